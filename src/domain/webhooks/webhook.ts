@@ -32,9 +32,6 @@ export const customerTargets = {
 } as const satisfies Record<string, WebhookEvent>
 export type CustomerDeed = keyof typeof customerTargets
 
-/** What the change feed calls a count of stock that no page shows. */
-export const UNSEEN_STOCK = 'stock-count'
-
 /** The shape of messages; a change that a receiver must know of raises it. */
 export const WEBHOOK_VERSION = 1
 

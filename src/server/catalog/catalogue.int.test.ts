@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { issue, soldCode } from '../checkout/gift-cards.ts'
-import { rowsOf, sql } from '../database/database.ts'
+import { inTransaction, rowsOf, sql } from '../database/database.ts'
+import { recordLevels } from '../stock/record-levels.ts'
 import { databases } from '../testing/databases.ts'
 import { codes, droppedPages, everywhere, inOrder } from '../testing/dropped-pages.ts'
 import { creator, giftCard, jacket, poles, tent } from '../testing/fixture.ts'
+import { takeLevel } from './sellable-variants.ts'
 
 describe.each(databases)('%s', (database) => {
   const { opened, shop, server, dropped, change, stock, record } = droppedPages(database)
@@ -38,6 +40,23 @@ describe.each(databases)('%s', (database) => {
   test('stock that changes the status drops the listings too', async () => {
     expect(await dropped(stock(tent, 2))).toEqual(inOrder([...everywhere, 'camping', 'tents', 'lowcloud']))
     expect((await record(tent))?.stock).toBe('LOW_STOCK')
+  })
+
+  test('of a sale that leaves enough the search does not read the product again', async () => {
+    const { payload } = opened
+    await dropped(stock(tent, 9))
+    const read = vi.spyOn(server().indexes, 'take')
+    const sell = (units: number) => () =>
+      inTransaction(payload, async (rows) =>
+        recordLevels(payload, rows, [(await takeLevel(rows, tent, units, 'online'))!]),
+      )
+    const counted = () => [...read.mock.lastCall![1].counted]
+    expect(await dropped(sell(1))).toEqual([tent])
+    expect((await shop().product('en', tent, () => {}))?.product.variants[0]?.quantity).toBe(8)
+    expect(counted()).toEqual([])
+    expect(await dropped(sell(5))).toEqual(inOrder([...everywhere, 'camping', 'tents', 'lowcloud']))
+    expect(counted()).toEqual([tent])
+    await dropped(stock(tent, 2))
   })
 
   test('stock that nobody counted is none', async () => {

@@ -1,4 +1,5 @@
 import type { Id } from '../../cms/from-doc/localized.ts'
+import { stockTargets } from '../../domain/catalog/seen-stock.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
 import { tags } from '../feed/cache-tags.ts'
@@ -9,7 +10,7 @@ import { codesInMarkdowns } from '../markdowns/running-markdowns.ts'
 export type ChangedProducts = {
   /** Codes of those that were saved, or whose markdown began or ended. */
   saved: Set<string>
-  /** Codes of those whose stock was counted. */
+  /** Codes of those whose stock changed as lists and search show it. */
   counted: Set<string>
   /** Codes of those that show a picture or a colour that changed. */
   referring: Set<string>
@@ -24,7 +25,7 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
   const [docs, media] = [of('products').map(Number), of('media').map(Number)]
   const levels = await rowsIn<{ sku: string; location: string }>(
     rows,
-    of('inventory').map(Number),
+    of(stockTargets.everywhere).map(Number),
     (ids) => sql`select sku, location from inventory where id in (${ids})`,
   )
   const skusOf = (isOnline: boolean) =>
@@ -35,12 +36,18 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
       (some) =>
         sql`select distinct p.code as text from products p join products_variants v on v._parent_id = p.id where v.sku in (${some})`,
     )
+  const online = await selling([...of(keyTarget('inventory')), ...skusOf(true)])
+  // Their pages alone show how many are left.
+  const left = await found(
+    of(stockTargets.page).map(Number),
+    (ids) =>
+      sql`select distinct p.code as text from inventory i join products_variants v on v.sku = i.sku join products p on p.id = v._parent_id where i.id in (${ids})`,
+  )
   const saved = new Set([
     ...of(keyTarget('products')),
     ...(await found(docs, (ids) => sql`select code as text from products where id in (${ids})`)),
     ...(await codesInMarkdowns(rows, of('markdowns').map(Number))),
   ])
-  const online = await selling([...of(keyTarget('inventory')), ...skusOf(true)])
   // Its page says nothing of stores, which the browser asks for.
   const counted = new Set([...online, ...(await selling(skusOf(false)))])
   const pictured = await found(
@@ -54,7 +61,9 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
     (ids) =>
       sql`select distinct p.code as text from products p join products_colours c on c._parent_id = p.id where c.colour_id in (${ids})`,
   )
-  const pages = [...saved, ...online, ...pictured, ...of('recommendations'), ...of(PRODUCT_PAGES)].map(tags.product)
+  const pages = [...saved, ...online, ...left, ...pictured, ...of('recommendations'), ...of(PRODUCT_PAGES)].map(
+    tags.product,
+  )
   return {
     saved,
     counted,

@@ -1,3 +1,4 @@
+import type { LevelChange } from '../../domain/catalog/seen-stock.ts'
 import {
   availabilities,
   shippingClasses,
@@ -91,25 +92,37 @@ function variantOf(row: Row, markdowns: readonly MarkdownRule[]): SellableVarian
 }
 
 /**
- * Takes units out of stock if there are so many: of two takers of the last unit one gets it. Gives the id of the level,
- * for the change feed; undefined where there were fewer.
+ * Takes units out of stock if there are so many: of two takers of the last unit one gets it. Gives what
+ * changed, for the feed; undefined where there were fewer.
  */
-export async function takeLevel(rows: Rows, sku: string, units: number, location: string): Promise<number | undefined> {
-  const [taken] = await rows<{ id: number | string }>(
-    sql`update inventory set quantity = quantity - ${units}, updated_at = ${new Date().toISOString()} where sku = ${sku} and location = ${location} and quantity >= ${units} returning id`,
+export async function takeLevel(
+  rows: Rows,
+  sku: string,
+  units: number,
+  location: string,
+): Promise<LevelChange | undefined> {
+  const [taken] = await rows<Level>(
+    sql`update inventory set quantity = quantity - ${units}, updated_at = ${new Date().toISOString()} where sku = ${sku} and location = ${location} and quantity >= ${units} returning id, quantity`,
   )
-  return taken && Number(taken.id)
+  return taken && changeOf(taken, location, -units)
 }
 
-/** Puts units back, of an order that is not to be; gives the id of the level. */
+/** Puts units back, of an order that is not to be; gives what changed, for the feed. */
 export async function restockVariants(
   rows: Rows,
   sku: string,
   units: number,
   location: string,
-): Promise<number | undefined> {
-  const [put] = await rows<{ id: number | string }>(
-    sql`update inventory set quantity = quantity + ${units}, updated_at = ${new Date().toISOString()} where sku = ${sku} and location = ${location} returning id`,
+): Promise<LevelChange | undefined> {
+  const [put] = await rows<Level>(
+    sql`update inventory set quantity = quantity + ${units}, updated_at = ${new Date().toISOString()} where sku = ${sku} and location = ${location} returning id, quantity`,
   )
-  return put && Number(put.id)
+  return put && changeOf(put, location, units)
+}
+
+type Level = { id: number | string; quantity: number | string }
+
+function changeOf({ id, quantity }: Level, location: string, by: number): LevelChange {
+  const after = Number(quantity)
+  return { id: Number(id), location, before: after - by, after }
 }

@@ -1,11 +1,11 @@
 import { recipientOf } from '../../domain/checkout/pickup-name.ts'
 import { PHONE_ORDER_NOTE } from '../../domain/orders/event-note.ts'
+import type { LevelChange } from '../../domain/catalog/seen-stock.ts'
 import { orderSearch } from '../../domain/orders/order-search.ts'
 import { storesColumn } from '../../domain/stores/bound-to.ts'
 import { orderNumber } from '../../domain/orders/order.ts'
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import { buyAsEmployee, employeeAmount } from '../accounts/employee-prices.ts'
-import { recordChange } from '../feed/changes.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { spend } from './gift-cards.ts'
 import { noteEvent } from '../orders/note-event.ts'
@@ -18,6 +18,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { Shopper } from './employee-rules.ts'
 import { takeLevel } from '../catalog/sellable-variants.ts'
+import { recordLevels } from '../stock/record-levels.ts'
 import type { PricedCart } from './checkouts.ts'
 import { fulfilmentOf, type OrderData } from './order-data.ts'
 
@@ -32,9 +33,9 @@ export class PlaceRefused extends Error {
 export async function takeAll(
   rows: Rows,
   { contents, pricing: { counters, promo } }: Pick<PricedCart, 'contents' | 'pricing'>,
-): Promise<{ locations: Map<string, string>; levels: number[] }> {
+): Promise<{ locations: Map<string, string>; levels: LevelChange[] }> {
   const locations = new Map<string, string>()
-  const levels: number[] = []
+  const levels: LevelChange[] = []
   if (promo && !(await usePromo(rows, promo.id)))
     throw new PlaceRefused({ reason: 'promo', code: promo.code, problem: 'used-up' })
   for (const { sku, quantity, variant, pickupStore } of contents.lines.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))) {
@@ -59,7 +60,7 @@ type Written = {
   rows: Rows
   priced: PricedCart
   data: OrderData
-  levels: readonly number[]
+  levels: readonly LevelChange[]
   key: string
   locale: Locale
   shopper: Shopper | undefined
@@ -116,8 +117,8 @@ export async function writeOrder({
     sql`update carts set version = version + 1, updated_at = ${at} where id = ${priced.contents.cartId} returning id`,
   )
   await rows(sql`delete from checkouts where cart = ${priced.cart}`)
-  // Last, as on PostgreSQL a writer of this row blocks all others until its commit.
-  for (const level of levels) await recordChange(payload, rows, { target: 'inventory', docId: String(level) })
+  // Last, as other writers of the feed wait from here on.
+  await recordLevels(payload, rows, levels)
   return number
 }
 

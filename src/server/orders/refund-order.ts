@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { LevelChange } from '../../domain/catalog/seen-stock.ts'
 import type { MoveRefusal } from '../../domain/orders/move.ts'
 import { refundedUnits, type OrderLine } from '../../domain/orders/order-line.ts'
 import { canReturn, labelPaid, refundFor, splitRefund, spread, type Return } from '../../domain/orders/refund.ts'
@@ -6,12 +7,12 @@ import { isUnread } from '../../domain/orders/return-request.ts'
 import type { Cents } from '../../domain/money.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { employeeAmount, releaseYearlyRoom } from '../accounts/employee-prices.ts'
-import { recordChange } from '../feed/changes.ts'
 import type { OrderData } from '../checkout/order-data.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { cancelSold, refundToCard } from '../checkout/gift-cards.ts'
 import { releasePromoUse } from '../checkout/promo-codes.ts'
 import { restockVariants } from '../catalog/sellable-variants.ts'
+import { recordLevels } from '../stock/record-levels.ts'
 import { noteEvent } from './note-event.ts'
 import { takenOf, type StoredOrder } from './order-rows.ts'
 import { note } from './outbox.ts'
@@ -190,12 +191,12 @@ const endUse = ({ rows, order }: LockedOrder, gone: Gone): Promise<void> =>
   )
 
 async function restock({ payload, rows }: LockedOrder, back: Gone): Promise<void> {
-  const levels: number[] = []
+  const levels: LevelChange[] = []
   for (const { line, units } of back.toSorted((a, b) => (a.line.sku < b.line.sku ? -1 : 1))) {
     const level = units > 0 ? await restockVariants(rows, line.sku, units, line.location) : undefined
     if (level !== undefined) levels.push(level)
   }
-  for (const level of levels) await recordChange(payload, rows, { target: 'inventory', docId: String(level) })
+  await recordLevels(payload, rows, levels)
 }
 
 const unitsOf = ({ lines }: Return, place: number): number => lines.find(({ line }) => line === place)?.quantity ?? 0

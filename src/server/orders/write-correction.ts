@@ -1,4 +1,5 @@
 import type { Address } from '../../domain/address/address.ts'
+import type { LevelChange } from '../../domain/catalog/seen-stock.ts'
 import type { Correction } from '../../domain/orders/correction-record.ts'
 import { withCautionsOf } from '../../domain/orders/correct-address.ts'
 import { noteOfAddress, noteOfSwap } from '../../domain/orders/event-note.ts'
@@ -14,7 +15,7 @@ import { holidaysOf } from '../checkout/holidays.ts'
 import type { OrderData } from '../checkout/order-data.ts'
 import type { TaxRates } from '../checkout/tax-rates.ts'
 import { sql } from '../database/database.ts'
-import { recordChange } from '../feed/changes.ts'
+import { recordLevels } from '../stock/record-levels.ts'
 import { withKey } from './done-keys.ts'
 import { noteCorrection } from './note-event.ts'
 import type { StoredOrder } from './order-rows.ts'
@@ -61,7 +62,7 @@ export async function takeSwapped({ payload, rows, order }: LockedOrder, correct
   const { line, quantity, to } = correction
   const sold = order.data.lines[line]
   if (!sold) return false
-  const levels: number[] = []
+  const levels: LevelChange[] = []
   // In the order of their names, so that no two changes wait for each other in a circle.
   for (const sku of [sold.sku, to.sku].toSorted()) {
     const level =
@@ -71,7 +72,7 @@ export async function takeSwapped({ payload, rows, order }: LockedOrder, correct
     if (level === undefined && sku === to.sku) return false
     if (level !== undefined) levels.push(level)
   }
-  for (const level of levels) await recordChange(payload, rows, { target: 'inventory', docId: String(level) })
+  await recordLevels(payload, rows, levels)
   return true
 }
 

@@ -1,13 +1,10 @@
 import type { Payload } from 'payload'
-import { isSeen } from '../../domain/catalog/seen-stock.ts'
 import { placeKey, type UnitsAt } from '../../domain/orders/waiting-units.ts'
-import { UNSEEN_STOCK } from '../../domain/webhooks/webhook.ts'
-import { isWanted } from '../webhooks/note-webhook.ts'
-import { recordChanges } from '../feed/changes.ts'
 import { byPlace, stockOnHand, levelOf, type StockOnHand } from './counted-stock.ts'
 import { inTransaction, isPostgres, sql, sqlList, type Rows } from '../database/database.ts'
 import { chunk } from '../database/chunk.ts'
 import { yieldToWriters } from '../database/yield-to-writers.ts'
+import { recordLevels } from './record-levels.ts'
 
 /** Levels written in one transaction: orders for them wait meanwhile, on SQLite every writer. */
 const AT_ONCE = 500
@@ -52,7 +49,7 @@ export async function lockLevels(payload: Payload, rows: Rows, skus: readonly st
     )
 }
 
-/** Writes units that can be sold, and those that shoppers see into the feed; `before` is what there was. */
+/** Writes units that can be sold, and into the feed what changed of them; `before` is what there was. */
 export async function writeLevels(
   payload: Payload,
   rows: Rows,
@@ -65,14 +62,14 @@ export async function writeLevels(
     insert into inventory (sku, location, quantity, created_at, updated_at) values ${sql.join(values, sql`, `)}
     on conflict (sku, location) do update set quantity = excluded.quantity, updated_at = excluded.updated_at returning id, sku, location, quantity`)
   const before = new Map(levels.map((level) => [placeKey(level), level.before]))
-  const seen = written.filter((row) => isSeen(row.location, before.get(placeKey(row)), Number(row.quantity)))
-  const isCalled = seen.length < written.length && (await isWanted(rows, 'stock.changed'))
-  await recordChanges(
+  await recordLevels(
     payload,
     rows,
-    (isCalled ? written : seen).map((level) => ({
-      target: seen.includes(level) ? 'inventory' : UNSEEN_STOCK,
-      docId: String(level.id),
+    written.map((row) => ({
+      id: Number(row.id),
+      location: row.location,
+      before: before.get(placeKey(row)),
+      after: Number(row.quantity),
     })),
   )
 }

@@ -1,3 +1,4 @@
+import { stockTargets } from '../../domain/catalog/seen-stock.ts'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { newestChange } from '../feed/changes.ts'
@@ -54,7 +55,7 @@ describe.each(databases)('%s', (database) => {
     const last = await newestChange(shop.payload)
     await work()
     const ids = (await changesAfter(shop.payload, last))
-      .filter(({ target }) => target === 'inventory')
+      .filter(({ target }) => target === stockTargets.everywhere || target === stockTargets.page)
       .map(({ docId }) => Number(docId))
     const rows = await rowsOf(shop.payload)<{ id: number | string; sku: string; location: string }>(
       sql`select id, sku, location from inventory`,

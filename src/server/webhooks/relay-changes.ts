@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
 import { paths } from '../../domain/paths.ts'
-import { customerTargets, fedEvents, UNSEEN_STOCK, type WebhookEvent } from '../../domain/webhooks/webhook.ts'
+import { stockTargets } from '../../domain/catalog/seen-stock.ts'
+import { customerTargets, fedEvents, type WebhookEvent } from '../../domain/webhooks/webhook.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { Catalogue } from '../catalog/catalogue.ts'
 import { changedProducts } from '../catalog/changed-products.ts'
@@ -102,7 +103,7 @@ export function changeRelay({ payload: getPayload, siteUrl, now }: Options) {
 }
 
 async function stockMessages(payload: Payload, changes: readonly Change[], at: string): Promise<Message[]> {
-  const levels = changes.filter(({ target }) => target === 'inventory' || target === UNSEEN_STOCK)
+  const levels = changes.filter(({ target }) => Object.values<string>(stockTargets).includes(target))
   const found = await rowsIn<{ sku: string; location: string; quantity: number | string }>(
     rowsOf(payload),
     [...new Set(levels.map(({ docId }) => Number(docId)))],
