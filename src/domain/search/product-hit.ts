@@ -7,6 +7,7 @@ import type { Cents } from '../money.ts'
 import { paths } from '../paths.ts'
 import { ratingScore } from '../reviews/review.ts'
 import { paidPrice, type PriceRange } from '../pricing/price.ts'
+import { hitStock, type HitStock } from './hit-stock.ts'
 import { colourOverrideOf, type TagColourOverride } from '../tags/tag-colour.ts'
 import type { TagColour } from '../tags/tag.ts'
 import { dayOfText, secondsOfDay } from '../time.ts'
@@ -28,14 +29,12 @@ type HitVariant = {
  * A product as the search index has it, in one language (acceptance 47): the fields that listings, suggestions and
  * facets show or filter by. Fields that end in `Key` or `Keys` are the same in both languages and appear in URLs.
  */
-export type ProductHit = {
+export type ProductHit = HitStock & {
   objectID: string
   title: string
   url: string
   image?: string
   picture?: Picture
-  /** Of the variant to sell first: the first that is in stock. */
-  sku: string
   /** The first colour's name. */
   colour?: string
   colours: { key: string; name: string; hex: string; family: string }[]
@@ -72,11 +71,7 @@ export type ProductHit = {
   materials: string
   specifications: string[]
   description: string
-  stock: StockStatus
-  inStock: boolean
   availability: Availability
-  /** `online` and the slugs of the stores that have one. */
-  availableIn: string[]
   isNew: boolean
   popularity: number
   /** From 1 to 5 and how many said so; absent without reviews. */
@@ -114,10 +109,12 @@ export function sizeOfLabel(label: string): [key: string, name: string] {
 export function toProductHit(product: CatalogueProduct, record: ProductRecord, context: HitContext): ProductHit {
   const { locale, gender } = record
   const picture = record.colours.find((colour) => colour.picture)?.picture ?? product.pictures[0]
-  const first = product.variants.find(({ quantity }) => quantity > 0) ?? product.variants[0]
   const { price, salePrice, priceRange } = record.price
-  const inStock = record.stock === 'IN_STOCK' || record.stock === 'LOW_STOCK'
-  const stores = record.availability === 'Unavailable' ? [] : context.storesWith(product.variants.map(({ sku }) => sku))
+  const units = new Map(product.variants.map(({ sku, quantity }) => [sku, quantity]))
+  const { sku, stock, inStock, availableIn } = hitStock(record.id, product.variants, record.availability, {
+    online: (each) => units.get(each) ?? 0,
+    storesWith: context.storesWith,
+  })
   const trails = record.categories.map((key) =>
     namedIn(trailOf(context.tree, key), locale).map(({ name }) => name[locale]),
   )
@@ -129,7 +126,7 @@ export function toProductHit(product: CatalogueProduct, record: ProductRecord, c
     title: record.title,
     url: paths.product(locale, record.id, record.slug),
     ...(picture && { image: paths.media(picture.file, IMAGE_WIDTH), picture }),
-    sku: first?.sku ?? record.id,
+    sku,
     ...(record.colours[0] && { colour: record.colours[0].name }),
     colours: record.colours.map(({ key, name, hex, family }) => ({ key, name, hex, family })),
     colourFamilies: unique(record.colours.map(({ family }) => family)),
@@ -175,10 +172,10 @@ export function toProductHit(product: CatalogueProduct, record: ProductRecord, c
     materials: product.materials,
     specifications: product.specifications.map(({ label, value }) => `${label} ${value}`),
     description: product.description,
-    stock: record.stock,
+    stock,
     inStock,
     availability: record.availability,
-    availableIn: [...(inStock ? ['online'] : []), ...stores],
+    availableIn,
     isNew: record.isNew,
     popularity: record.popularity,
     ...(product.rating && { rating: product.rating.average, reviewCount: product.rating.count }),

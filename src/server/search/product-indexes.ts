@@ -4,8 +4,11 @@ import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { chunk } from '../database/chunk.ts'
+import { rowsOf } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
+import { recountedHits } from './recounted-hits.ts'
 import { hitsAfter, hitsOf, type Hits } from './product-source.ts'
+import type { RenewedProducts } from './renewed-products.ts'
 import { saveHits, type SavedHits } from './save-hits.ts'
 
 export type IndexProgress = (done: number) => void
@@ -56,6 +59,24 @@ export class ProductIndexes {
         return this.#save([...found, ...gone])
       })
       saved(part)
+    }
+  }
+
+  /** Takes some products, and counts the stock of others anew, of which nothing else is read. */
+  async renew({ read, counted }: RenewedProducts, saved: Saved, isOver: IsOver = goesOn): Promise<void> {
+    await this.take(read, saved, isOver)
+    await this.#recount(counted, saved, isOver)
+  }
+
+  async #recount(codes: readonly string[], saved: Saved, isOver: IsOver): Promise<void> {
+    for (const some of chunk(codes, PAGE)) {
+      if (await isOver()) return
+      saved(
+        await this.inTurn(async () => {
+          const [rows, engine] = [rowsOf(await this.options.payload()), await this.options.engine()]
+          return this.#save(await recountedHits(rows, engine, some))
+        }),
+      )
     }
   }
 

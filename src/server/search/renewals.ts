@@ -1,3 +1,5 @@
+import type { RenewedProducts } from './renewed-products.ts'
+
 /** Milliseconds: a row of changes of brands or pictures leads to one comparison, one of menus to new suggestions. */
 const RENEW_AFTER = 300
 /** Milliseconds: when what failed is tried again, as after an outage of the database. */
@@ -15,13 +17,14 @@ export class Renewals {
   isStopped = false
   #timer: NodeJS.Timeout | undefined
   #wanted: Renewal | undefined
-  /** Codes of the products that the next renewal reads anew. */
-  readonly #codes = new Set<string>()
+  /** Of the next renewal. */
+  readonly #read = new Set<string>()
+  readonly #counted = new Set<string>()
   #last: Promise<unknown> = Promise.resolve()
   #lastOfSome: Promise<unknown> = Promise.resolve()
 
   constructor(
-    private readonly renew: (wanted: Renewal, codes: readonly string[]) => Promise<unknown>,
+    private readonly renew: (wanted: Renewal, products: RenewedProducts) => Promise<unknown>,
     private readonly failed: (error: unknown) => void,
   ) {}
 
@@ -30,10 +33,11 @@ export class Renewals {
     return this.#timer !== undefined
   }
 
-  soon(wanted: Renewal, codes: Iterable<string> = [], after = RENEW_AFTER): void {
+  soon(wanted: Renewal, { read = [], counted = [] }: Partial<RenewedProducts> = {}, after = RENEW_AFTER): void {
     if (this.isStopped) return
     if (!this.#wanted || breadth[wanted] > breadth[this.#wanted]) this.#wanted = wanted
-    for (const code of codes) this.#codes.add(code)
+    for (const code of read) this.#read.add(code)
+    for (const code of counted) this.#counted.add(code)
     this.#timer ??= setTimeout(() => {
       this.#last = Promise.allSettled([this.#last, this.#lastOfSome.then(() => this.#begin())])
     }, after)
@@ -49,12 +53,15 @@ export class Renewals {
 
   async #begin(): Promise<void> {
     if (this.isStopped) return
-    const [wanted, codes] = [this.#wanted ?? 'all', [...this.#codes]]
+    const wanted = this.#wanted ?? 'all'
+    // What is read anew has its stock counted.
+    const products = { read: [...this.#read], counted: [...this.#counted].filter((code) => !this.#read.has(code)) }
     this.#timer = this.#wanted = undefined
-    this.#codes.clear()
-    const renewed = this.renew(wanted, codes).catch((error: unknown) => {
+    this.#read.clear()
+    this.#counted.clear()
+    const renewed = this.renew(wanted, products).catch((error: unknown) => {
       this.failed(error)
-      this.soon(wanted, codes, AGAIN_AFTER)
+      this.soon(wanted, products, AGAIN_AFTER)
     })
     // A comparison of everything takes minutes at 20,000 products: what else changes does not wait for it.
     if (wanted !== 'all') this.#lastOfSome = renewed

@@ -8,6 +8,7 @@ import { changesAfter, newestChange, type Change } from '../feed/changes.ts'
 import { ProductIndexes, type IndexProgress } from './product-indexes.ts'
 import { applyEditors, editedCollections } from './editors-rules.ts'
 import { settingsOf, settingsVersion } from './index-settings.ts'
+import { byNumber, countOf, renewedBy, type RenewedProducts } from './renewed-products.ts'
 import { Renewals, type Renewal } from './renewals.ts'
 import type { SavedHits } from './save-hits.ts'
 import { fillSuggestions } from './suggestions.ts'
@@ -24,11 +25,6 @@ type Known = { objectID: string; version: string; change: number }
 /** The index that holds it. */
 export const KNOWN = '_shop'
 
-/**
- * So many products that were saved, were counted, or refer to something are taken in before pages are dropped; more,
- * as of an import, follow, and the feed does not wait for them.
- */
-const AT_ONCE = 20
 /** After so many rows of the feed since the last stop it is quicker to compare everything. */
 const MOST_MISSED = 2000
 /** So many products that changed since the last stop are taken in before the shop opens: half a second of its start. */
@@ -65,7 +61,7 @@ export class ShopIndexes {
     this.#products = new ProductIndexes(options)
     const saved = ({ tags }: SavedHits) => tags.size > 0 && this.options.changed?.(tags)
     this.#renewals = new Renewals(
-      (wanted, codes) => this.#renew(wanted, () => {}, codes, saved),
+      (wanted, products) => this.#renew(wanted, () => {}, products, saved),
       (error) => this.options.log?.(`The search index could not be compared: ${String(error)}`),
     )
   }
@@ -95,16 +91,14 @@ export class ShopIndexes {
     if (!this.#started) return tags
     await this.started()
     const referring = new Set([...changed.referring, ...(await this.#products.meeting(changed.filters))])
-    const groups = [changed.saved, changed.counted, referring]
-    const few = groups.filter(({ size }) => size <= AT_ONCE).flatMap((codes) => [...codes])
-    const many = new Set(groups.filter(({ size }) => size > AT_ONCE).flatMap((codes) => [...codes]))
-    await this.#products.take([...new Set(few)], (part) => {
+    const { few, many } = byNumber({ ...changed, referring })
+    await this.#products.renew(few, (part) => {
       for (const tag of part.tags) tags.add(tag)
     })
     if (changes.some(({ target }) => (editedCollections as readonly string[]).includes(target)))
       await this.#applyEditors(await this.options.engine())
     if (changed.isStructural) this.#renewals.soon('all')
-    else if (many.size > 0) this.#renewals.soon('some', many)
+    else if (countOf(many) > 0) this.#renewals.soon('some', many)
     else if (changes.some(({ target }) => target === 'menus')) this.#renewals.soon('suggestions')
     else if (last !== undefined && this.#renewing === 0 && !this.#renewals.isWaiting) await this.#remember(last)
     this.#taken = last ?? this.#taken
@@ -119,11 +113,11 @@ export class ShopIndexes {
     return this.#renew('all', progress)
   }
 
-  /** @param codes the products to read anew, unless all are */
+  /** @param products those to renew, unless all are */
   async #renew(
     renewal: Renewal,
     progress: IndexProgress = () => {},
-    codes: readonly string[] = [],
+    products: RenewedProducts = { read: [], counted: [] },
     saved: (part: SavedHits) => void = () => {},
   ): Promise<boolean> {
     this.#renewing++
@@ -137,7 +131,7 @@ export class ShopIndexes {
       // A start that shoppers wait for takes no pauses.
       const isOver = this.state === 'ready' ? () => this.#isStoppedAfterRequests() : undefined
       if (renewal === 'all') await this.#products.compare(progress, count, isOver)
-      else await this.#products.take(codes, count, isOver)
+      else await this.#products.renew(products, count, isOver)
       if (this.#renewals.isStopped) return written > 0
       const { isWaiting } = this.#renewals
       // The renewal of what waits will suggest.
@@ -214,17 +208,17 @@ export class ShopIndexes {
     if (missed.length === 0 && !isOther) return
     await applyEditors(engine, payload)
     const changed = !isOther && missed.length <= MOST_MISSED ? await this.options.catalogue.missed(missed) : undefined
-    const codes = changed && new Set([...changed.saved, ...changed.counted, ...changed.referring])
-    if (!codes || codes.size > MOST_AT_START) {
+    const products = changed && renewedBy(changed)
+    if (!products || countOf(products) > MOST_AT_START) {
       // Nobody can buy in a shop that is not open; lists and searches look as at its last stop until this is done.
-      this.#taken = codes && last
-      this.#renewals.soon(codes ? 'some' : 'all', codes)
+      this.#taken = products && last
+      this.#renewals.soon(products ? 'some' : 'all', products)
       this.options.log?.(
-        `The search index takes in ${codes ? `${codes.size} products` : 'what changed'} while the shop is open.`,
+        `The search index takes in ${products ? `${countOf(products)} products` : 'what changed'} while the shop is open.`,
       )
       return
     }
-    await this.#products.take([...codes], () => {})
+    await this.#products.renew(products, () => {})
     await this.suggest()
     await this.#remember(last)
   }
