@@ -46,14 +46,27 @@ export class Segment {
     return doc === undefined || this.dead.has(doc) ? -1 : doc
   }
 
-  /** The record, which is not to be changed. */
+  /** A document that is deleted or replaced in a later segment. */
+  bury(doc: number): void {
+    this.dead.add(doc)
+    this.parsed.delete(doc)
+  }
+
+  /** The record, which is not to be changed, and is cached: what is shown once is shown again. */
   record(doc: number): SearchRecord {
-    const known = this.parsed.get(doc)
-    const record = known ?? (JSON.parse(storedTextAt(this.data.records, doc)) as SearchRecord)
-    if (known) this.parsed.delete(doc)
-    else if (this.parsed.size >= MOST_PARSED) this.parsed.delete(this.parsed.keys().next().value!)
+    const record = this.peek(doc)
+    const isCached = this.parsed.delete(doc)
+    if (!isCached && this.parsed.size >= MOST_PARSED) this.parsed.delete(this.parsed.keys().next().value!)
     this.parsed.set(doc, record)
     return record
+  }
+
+  /**
+   * The same, not cached, for what is written or merged: of an import all records would go through the cache, and be
+   * garbage of the kind that is dear to collect.
+   */
+  peek(doc: number): SearchRecord {
+    return this.parsed.get(doc) ?? (JSON.parse(storedTextAt(this.data.records, doc)) as SearchRecord)
   }
 
   facetValues(path: string): string[] {

@@ -162,6 +162,8 @@ export class LiveIndex {
   }
 
   record = (id: string): SearchRecord | undefined => this.segments.record(id)
+  /** The same, of which nothing is cached: for what is compared or written. */
+  peek = (id: string): SearchRecord | undefined => this.segments.peek(id)
   idsMeeting = (params: SearchParams): string[] => idsMeeting(this.view, params)
 
   /** @param askedAs the query as typed, where `given` has what it was made into */

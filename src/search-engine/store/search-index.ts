@@ -54,6 +54,8 @@ export class SearchIndex {
 
   /** A whole record, also what its settings hide from searches. */
   getObject = (objectID: string): SearchRecord | undefined => this.engine.live.get(this.name)?.record(objectID)
+  /** The same, of which nothing is cached: for what is compared or written. */
+  peekObject = (objectID: string): SearchRecord | undefined => this.engine.live.get(this.name)?.peek(objectID)
   get exists(): boolean {
     return this.engine.live.has(this.name)
   }

@@ -41,11 +41,14 @@ export class Segments {
   }
 
   record(id: string): SearchRecord | undefined {
-    for (const segment of this.list) {
-      const doc = segment.docOf(id)
-      if (doc >= 0) return segment.record(doc)
-    }
-    return undefined
+    const found = this.find(id)
+    return found?.segment.record(found.doc)
+  }
+
+  /** The same, of which nothing is cached: for what is written. */
+  peek(id: string): SearchRecord | undefined {
+    const found = this.find(id)
+    return found?.segment.peek(found.doc)
   }
 
   /** Searchable when the promise resolves. Must not be called again before then. */
@@ -87,7 +90,7 @@ export class Segments {
     const after = new Map<string, SearchRecord | undefined>()
     for (const change of changes) {
       const id = change.action === 'delete' ? change.objectID : change.record.objectID
-      const before = after.has(id) ? after.get(id) : this.record(id)
+      const before = after.has(id) ? after.get(id) : this.peek(id)
       const next = recordAfter(before, change)
       if (next === before) continue
       // A later change of a record decides on its place as well.
@@ -97,10 +100,18 @@ export class Segments {
     return after
   }
 
+  private find(id: string): { segment: Segment; doc: number } | undefined {
+    for (const segment of this.list) {
+      const doc = segment.docOf(id)
+      if (doc >= 0) return { segment, doc }
+    }
+    return undefined
+  }
+
   private bury(id: string) {
     for (const segment of this.list) {
       const doc = segment.docOf(id)
-      if (doc >= 0) segment.dead.add(doc)
+      if (doc >= 0) segment.bury(doc)
     }
   }
 
@@ -115,7 +126,7 @@ export class Segments {
     }
     const small = this.list.slice(from)
     if (small.length < 2 || (small.length < 4 && this.list.length < MOST_SEGMENTS)) return
-    const records = small.flatMap((segment) => living(segment).map((doc) => segment.record(doc)))
+    const records = small.flatMap((segment) => living(segment).map((doc) => segment.peek(doc)))
     this.list = [
       ...this.list.slice(0, from),
       ...(records.length > 0 ? [new Segment(buildSegment(this.schema(), records))] : []),
@@ -163,7 +174,7 @@ export class Segments {
         ids.length <= AT_ONCE
           ? buildSegment(
               this.schema(),
-              ids.map(({ segment, doc }) => segment.record(doc)),
+              ids.map(({ segment, doc }) => segment.peek(doc)),
             )
           : await this.builder.build(this.schema(), storedParts(ids))
       // Cleared or replaced as a whole meanwhile.

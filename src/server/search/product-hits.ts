@@ -85,7 +85,11 @@ const countsOf = (
     analytics: false,
   }).facets ?? {}
 
-/** A product's hit as it is indexed. */
+/** A product's hit as it is indexed, cached as it will be shown again. */
 export const hitIn = (index: SearchIndex, code: string): ProductHit | undefined =>
   // The products' indexes have nothing but hits, which are records without an index signature.
   index.getObject(code) as ProductHit | undefined
+
+/** The same, not cached: to compare with, or to write. */
+export const peekHit = (index: SearchIndex, code: string): ProductHit | undefined =>
+  index.peekObject(code) as ProductHit | undefined

@@ -4,7 +4,7 @@ import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
-import { hitIn } from './product-hits.ts'
+import { peekHit } from './product-hits.ts'
 import type { Hits } from './product-source.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function recountedHits(rows: Rows, engine: Engine, codes: readonly 
   const known = codes.map((code) => ({
     code,
     hits: locales.flatMap((locale) => {
-      const hit = hitIn(engine.index(productIndex(locale)), code)
+      const hit = peekHit(engine.index(productIndex(locale)), code)
       return hit ? [[locale, hit] as const] : []
     }),
   }))

@@ -4,7 +4,7 @@ import type { Engine, SearchRecord } from '../../search-engine/index.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { inLanguage, tags } from '../feed/cache-tags.ts'
 import { tagsOfHitChange } from './hit-change.ts'
-import { hitIn } from './product-hits.ts'
+import { peekHit } from './product-hits.ts'
 import type { Hits } from './product-source.ts'
 
 /** How many hits differed, and the tags of the pages that show them. */
@@ -25,7 +25,7 @@ export async function saveHits(
     const index = engine.index(place(productIndex(locale)))
     const [changed, gone]: [SearchRecord[], string[]] = [[], []]
     for (const { code, docId, hits } of products) {
-      const [before, after] = [hitIn(index, code), hits[locale]]
+      const [before, after] = [peekHit(index, code), hits[locale]]
       const shown = tagsOfHitChange(code, before, after)
       if (shown.length === 0) continue
       for (const tag of [...shown, ...(docId === undefined ? [] : [tags.picked(docId)])])

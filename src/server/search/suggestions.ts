@@ -43,7 +43,7 @@ export async function fillSuggestions(engine: Engine, payload: Payload, catalogu
     const index = engine.index(suggestionIndex(locale))
     const wanted = new Set(made.map(({ objectID }) => objectID))
     const gone = (engine.live.get(index.name)?.idsMeeting({}) ?? []).filter((id) => !wanted.has(id))
-    const changed = made.filter((each) => JSON.stringify(index.getObject(each.objectID)) !== JSON.stringify(each))
+    const changed = made.filter((each) => JSON.stringify(index.peekObject(each.objectID)) !== JSON.stringify(each))
     if (gone.length > 0) await index.deleteObjects(gone)
     if (changed.length > 0) await index.saveObjects(changed)
     isOther ||= gone.length > 0 || changed.length > 0
