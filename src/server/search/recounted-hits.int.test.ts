@@ -43,13 +43,16 @@ describe.each(databases)('%s', (database) => {
     expect([...(await count(new Set([poles]), 'halifax', 3))]).toEqual([])
   })
 
-  test('what is counted of many follows beside', async () => {
+  test('as in all other places, what is not shown in a language is not counted in it', async () => {
+    expect([...(await count(new Set(['unknown']), 'online', 3))]).toEqual([])
+  })
+
+  test('what is counted of many follows beside, and what words find is not counted again', async () => {
+    const suggest = vi.spyOn(server.indexes, 'suggest')
     await count(many, 'online', 30)
     const now = ['Ridge Poles', 'IN_STOCK', ['online', 'halifax']]
     await vi.waitFor(async () => expect(await shown()).toEqual(now), 10_000)
-  })
-
-  test('as in all other places, what is not shown in a language is not counted in it', async () => {
-    expect([...(await count(new Set(['unknown']), 'online', 3))]).toEqual([])
+    await server.indexes.stop()
+    expect(suggest).not.toHaveBeenCalled()
   })
 })

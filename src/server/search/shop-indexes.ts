@@ -134,8 +134,9 @@ export class ShopIndexes {
       else await this.#products.renew(products, count, isOver)
       if (this.#renewals.isStopped) return written > 0
       const { isWaiting } = this.#renewals
-      // The renewal of what waits will suggest.
-      const isOther = ((renewal === 'all' || !isWaiting) && (await this.suggest())) || written > 0
+      // The renewal of what waits will suggest; and what is sold out is found as before.
+      const isSuggested = renewal === 'all' || (!isWaiting && (renewal !== 'some' || products.read.length > 0))
+      const isOther = (isSuggested && (await this.suggest())) || written > 0
       if (this.#renewing === 1 && !this.#renewals.isWaiting && last !== undefined) await this.#remember(last)
       return isOther
     } finally {
