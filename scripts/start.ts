@@ -20,13 +20,13 @@ readArguments({
 })
 Object.assign(process.env, { NODE_ENV: 'production' })
 const env = await environment({ fills: true })
-checkDisk(env)
 await checkPort(env)
 await checkDatabase(env)
 const empty = await emptyDatabaseFault(env)
 if (empty) stop(empty)
 await checkOtherShop(env)
 const isNew = !(await isFilled(env))
+checkDisk(env, isNew)
 // The server itself looks at the bucket: one that is away for a while closes no shop that is filled.
 if (isNew) await usableBucket(env)
 

@@ -32,12 +32,16 @@ export async function environment({ needsShop = false, fills = false }: Needs = 
   return env
 }
 
-export function checkDisk({ dataDir }: Env): void {
+/** A start that fills a shop stops where there is no room for it. One that serves goes on, and says what may not fit. */
+export function checkDisk({ dataDir }: Env, fills: boolean): void {
   const { bavail, bsize } = statfsSync(dataDir)
-  if (bavail * bsize < NEEDED_BYTES)
+  const left = `${Math.round((bavail * bsize) / 1e6)} MB are left`
+  if (bavail * bsize >= NEEDED_BYTES) return
+  if (fills)
     stop(
-      `The disk of ${dataDir} is full: ${Math.round((bavail * bsize) / 1e6)} MB are left, the shop needs ${NEEDED_BYTES / 1e6} MB. Make room, or set DATA_DIR to another disk.`,
+      `The disk of ${dataDir} is full: ${left}, a new shop needs ${NEEDED_BYTES / 1e6} MB. Make room, or set DATA_DIR to another disk.`,
     )
+  console.warn(`The disk of ${dataDir} is nearly full: ${left}. The shop opens; make room before nothing can be sold.`)
 }
 
 export async function checkPort(env: Env): Promise<void> {
