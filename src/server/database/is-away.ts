@@ -7,6 +7,7 @@ import { rowsOf, sql } from './database.ts'
  */
 export const isDatabaseAway = async (payload: () => Promise<Payload>, failure?: unknown): Promise<boolean> =>
   isBusy(failure) ||
+  isDiskFull(failure) ||
   payload()
     .then((ready) => rowsOf(ready)(sql`select 1 as up`))
     .then(
@@ -15,5 +16,10 @@ export const isDatabaseAway = async (payload: () => Promise<Payload>, failure?: 
     )
 
 /** Whether SQLite refused to write because somebody else did for longer than it waits. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === 'SQLITE_BUSY') || isBusy(error.cause))
+export const isBusy = (error: unknown): boolean => isCoded(error, ['SQLITE_BUSY'])
+
+/** Whether the disk of the database is full, in SQLite's words or PostgreSQL's: nothing is lost, and reading goes on. */
+export const isDiskFull = (error: unknown): boolean => isCoded(error, ['SQLITE_FULL', '53100', 'ENOSPC'])
+
+const isCoded = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && (('code' in error && codes.includes(String(error.code))) || isCoded(error.cause, codes))
