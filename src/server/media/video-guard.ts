@@ -1,4 +1,5 @@
 import type { Both } from '../../domain/locale.ts'
+import { ebmlDocType } from './ebml-doc-type.ts'
 import { lookInto, type Looked } from './upload-guard.ts'
 
 const noVideo: Both = {
@@ -8,17 +9,16 @@ const noVideo: Both = {
 
 /**
  * Is it a video that browsers play? Payload judges by the name what has no signature it knows, such as a page; here
- * the signature decides: the first box of an MP4 that is not Apple's own (ISO/IEC 14496-12), or the head of a WebM
- * (RFC 8794, section 11.2).
+ * the signature decides: the first box of an MP4 that is not Apple's own (ISO/IEC 14496-12), or the head of a WebM.
  */
 export function lookAtVideo(bytes: Buffer): Looked {
-  const text = bytes.subarray(0, 64).toString('latin1')
+  const start = bytes.subarray(0, 12).toString('latin1')
   if (
-    text.slice(4, 8) === 'ftyp' &&
-    !/^(?:qt|M4[ABPV]|F4[ABPV]|3g|avi[fs]|mif1|msf1|hei|hev|crx)/.test(text.slice(8, 12))
+    start.slice(4, 8) === 'ftyp' &&
+    !/^(?:qt|M4[ABPV]|F4[ABPV]|3g|avi[fs]|mif1|msf1|hei|hev|crx)/.test(start.slice(8, 12))
   )
     return { ending: 'mp4' }
-  return text.startsWith('\x1a\x45\xdf\xa3') && text.includes('webm') ? { ending: 'webm' } : { fault: noVideo }
+  return ebmlDocType(bytes) === 'webm' ? { ending: 'webm' } : { fault: noVideo }
 }
 
 export const refuseNoVideo = lookInto('videos', lookAtVideo)
