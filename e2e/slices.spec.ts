@@ -98,6 +98,11 @@ for (const [width, locale] of [
     const shown = await page.evaluate(() => [...document.querySelectorAll('main [id]')].map(({ id }) => id))
     expect(new Set(shown).size).toBe(shown.length)
     for (const anchor of anchors) expect(shown, `#${anchor}`).toContain(anchor)
+    // Questions that follow one another are one list: they share the line between them.
+    const [closed, open] = await Promise.all(
+      ['closed', 'open'].map((name) => page.locator(`#question_${name}`).boundingBox()),
+    )
+    expect((open?.y ?? 0) - (closed?.y ?? 0) - (closed?.height ?? 0)).toBeCloseTo(-1, 1)
     // Frames of other sites are theirs.
     expect(await violations(page, { within: 'main', without: 'iframe' })).toEqual([])
   })
@@ -216,8 +221,7 @@ const tracked = (page: Page) =>
       .map(({ event_name, video_percent }) => video_percent ?? event_name),
   )
 
-/** The anchors of the samples: the names their editor gave, but for those that the shell has already. */
-const names = sampleLayout({
+const samples = sampleLayout({
   categories: [],
   products: [],
   collection: 0,
@@ -226,21 +230,12 @@ const names = sampleLayout({
   wide: 0,
   other: 0,
   video: 0,
-}).map(({ blockName }) => String(blockName).replace(/\W/g, '_'))
+})
+/** The anchors of the samples: the names their editor gave, but for those that the shell has already. */
+const names = samples.map(({ blockName }) => String(blockName).replace(/\W/g, '_'))
 const anchors = names.map((name) => (name === 'stores' ? 'stores_2' : name))
 
 test('the samples show every type of block @desktop', () => {
-  const shown = new Set(
-    sampleLayout({
-      categories: [],
-      products: [],
-      collection: 0,
-      pages: [],
-      stores: [],
-      wide: 0,
-      other: 0,
-      video: 0,
-    }).map(({ blockType }) => blockType),
-  )
+  const shown = new Set(samples.map(({ blockType }) => blockType))
   expect([...shown].toSorted()).toEqual(blockSchemas.map(({ slug }) => slug).toSorted())
 })

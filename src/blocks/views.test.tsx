@@ -84,3 +84,12 @@ test('each slice has its anchor (acceptance 71)', () =>
   expect(render({ id: 'id_2024_hiver_', type: 'inlinealert', text: html('Hi'), alertType: 'INFORMATION' })).toContain(
     'id="id_2024_hiver_"',
   ))
+
+test('what stands closer takes back what is between all blocks, at every width, and never a length of its own', () => {
+  const question = (id: string): Slice => ({ id, type: 'dropdown', title: id, copy: html(''), isOpen: false })
+  const text: Slice = { id: 'text', type: 'markdowncopy', copy: [html('')] }
+  const shown = render(question('a'), question('b'), text)
+  expect(shown).toMatch(/^<div class="[^"]*(?<!\S)gap-\(--between\)/)
+  const margins = [...shown.matchAll(/ id="\w+" class="empty:hidden ([^"]*)"/g)].map(([, margin]) => margin)
+  expect(margins).toEqual(['', 'mt-[calc(-1px-var(--between))]', 'mt-[calc(1.5rem-var(--between))]'])
+})

@@ -49,7 +49,9 @@ type SlicesProps = {
 /** The content blocks of a page, in order, each with its anchor (acceptance 71). */
 export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
   return (
-    <div className={`flex flex-col gap-14 pb-12 md:gap-18 ${isInColumn(slices[0]) ? '' : 'from-the-edge'}`}>
+    <div
+      className={`flex flex-col gap-(--between) pb-12 [--between:3.5rem] md:[--between:4.5rem] ${isInColumn(slices[0]) ? '' : 'from-the-edge'}`}
+    >
       {slices.map((slice, at) => (
         <InTurn key={slice.id}>
           <div id={slice.id} className={`empty:hidden ${spacing(slices[at - 1], slice)}`}>
@@ -65,10 +67,11 @@ export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
   )
 }
 
+/** Some stand closer to the one before: they take back what is between all of them, and keep a distance of their own. */
 function spacing(before: Slice | undefined, slice: Slice): string {
-  // Questions that follow one another are one list.
-  if (before?.type === 'dropdown' && slice.type === 'dropdown') return '-mt-[calc(3.5rem+1px)] md:-mt-[calc(5rem+1px)]'
-  return isInColumn(before) && isInColumn(slice) ? '-mt-8 md:-mt-12' : ''
+  // Questions that follow one another are one list: the line below one is that above the next.
+  if (before?.type === 'dropdown' && slice.type === 'dropdown') return 'mt-[calc(-1px-var(--between))]'
+  return isInColumn(before) && isInColumn(slice) ? 'mt-[calc(1.5rem-var(--between))]' : ''
 }
 
 function viewOf<T extends Slice['type']>(
