@@ -185,6 +185,14 @@ test('mediaembed: a video of our own, its captions on in the page’s language, 
   })
 })
 
+test('captions that are in the other language alone are offered as such, and off', async () => {
+  const file = { type: 'video/webm', captions: { fr: '/video/snow.webm/fr.vtt' } }
+  await press({ ...own, file } as Slice)
+  expect(
+    [...document.querySelectorAll('track')].map(({ srclang, label, default: on }) => [srclang, label, on]),
+  ).toEqual([['fr-CA', 'Français', false]])
+})
+
 // acceptance 37–39
 test.each([
   ['a player of another site', { ...youtube, modal: true } as Slice, 'iframe'],

@@ -13,8 +13,8 @@ export type AlertType = (typeof alertTypes)[number]
 /** A link of ours, with the locale prefix already in front. */
 export type ActionItem = { label: string; href: string; importance: Importance }
 
-/** A file of the shop's own, with the addresses of its captions. */
-export type OwnVideo = { type: string; captions: Both }
+/** A file of the shop's own, with the addresses of its captions in each language that has some. */
+export type OwnVideo = { type: string; captions: Partial<Both> }
 
 /**
  * A video, not asked for before the shopper plays it. `url` is the address that it is loaded from: by `html`, the

@@ -9,10 +9,14 @@ type Props = { video: Extract<VideoEmbed, { file: object }>; locale: Locale; abo
 
 /**
  * A file of the shop's own in the browser's player, begun by the shopper's click; captions of the page's language are
- * on.
+ * on, those of the other are there to be chosen.
  */
 export function OwnVideo({ video: { url, file, width, height, title }, locale, about }: Props) {
-  const other = otherLocale(locale)
+  // One language has some: without any a video is not saved.
+  const [first, second] = [locale, otherLocale(locale)].flatMap((spoken) => {
+    const src = file.captions[spoken]
+    return src ? [{ src, srcLang: languageTag[spoken], label: languageName[spoken], default: spoken === locale }] : []
+  })
   const player = useRef<HTMLVideoElement>(null)
   const events = useOwnVideoEvents(about)
   // With the removal itself, not some time after: a closed modal is silent at once.
@@ -41,14 +45,8 @@ export function OwnVideo({ video: { url, file, width, height, title }, locale, a
       className="size-full bg-black"
       {...events}
     >
-      <track
-        kind="captions"
-        src={file.captions[locale]}
-        srcLang={languageTag[locale]}
-        label={languageName[locale]}
-        default
-      />
-      <track kind="captions" src={file.captions[other]} srcLang={languageTag[other]} label={languageName[other]} />
+      <track kind="captions" {...first} />
+      {second && <track kind="captions" {...second} />}
     </video>
   )
 }

@@ -52,7 +52,7 @@ export function productPages(
       tag(...tagsOf(product, vocabulary), ...[...companions, ...related].map((tile) => tags.tile(tile.id)))
       const reviews = await catalogue.reviews(product, REVIEWS_ON_PRODUCT)
       const sizeGuide = await sources.sizeGuides.of(product, locale, tag)
-      const video = await sources.videos.of(id, locale, tag)
+      const video = await sources.videos.of(product, locale, tag)
       const slugs: Both = { [locale]: product.slug, [otherLocale(locale)]: product.alternateSlug } as Both
       // A tag that leads to a page is not asked about.
       const asked = (key: string) =>

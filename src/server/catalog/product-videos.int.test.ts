@@ -17,6 +17,8 @@ describe.each(databases)('%s', (database) => {
       const page = await server.shop.product(locale, id, (...more) => void tags.push(...more))
       return [page?.video?.title, tags.includes('videos')]
     }
+    const captionsOf = async (id: string, locale: 'en' | 'fr') =>
+      Object.keys((await server.shop.product(locale, id, () => undefined))?.video?.file?.captions ?? {})
     const upload = (name: string, products: (number | undefined)[]) =>
       payload.create({
         collection: 'videos',
@@ -32,7 +34,27 @@ describe.each(databases)('%s', (database) => {
     expect([...(dropped ?? [])]).toContain('videos')
     expect(await titleOf(jacket)).toEqual(['newer', true])
     expect(await titleOf(jacket, 'fr')).toEqual(['newer fr', true])
+    expect(await captionsOf(jacket, 'fr')).toEqual(['en', 'fr'])
     expect(await titleOf(tent)).toEqual([undefined, true])
+
+    // Written in French alone: called in English as the product is, and with French captions alone.
+    await payload.create({
+      collection: 'videos',
+      locale: 'fr',
+      data: {
+        title: 'La tente',
+        captions: 'WEBVTT\n\n00:00.000 --> 00:01.000\nVoici.',
+        products: [fixture.products[tent] ?? 0],
+      },
+      file: { name: 'tent.webm', data: webm, mimetype: 'video/webm', size: webm.length },
+    })
+    await server.take(await changesAfter(payload, last))
+    const title = (await server.shop.product('en', tent, () => undefined))?.product.title
+    expect([await titleOf(tent), await titleOf(tent, 'fr')]).toEqual([
+      [title, true],
+      ['La tente', true],
+    ])
+    expect(await captionsOf(tent, 'en')).toEqual(['fr'])
 
     const before = await newestChange(payload)
     await payload.delete({ collection: 'videos', id })

@@ -10,6 +10,8 @@ import { tags } from '../feed/cache-tags.ts'
 import { ReadOnce } from '../feed/read-once.ts'
 import type { Tag } from '../app/shop.ts'
 
+type ShownProduct = Pick<ProductPage['product'], 'id' | 'title'>
+
 /** Pixels: as large as a video is shown at most; one of another shape has bars beside it. */
 const SHOWN = { width: 1280, height: 720 }
 
@@ -23,12 +25,12 @@ export class ProductVideos {
     this.#videos.forget()
   }
 
-  /** The first video of a product; undefined where none shows it. */
-  async of(code: string, locale: Locale, tag: Tag): Promise<ProductPage['video']> {
+  /** The first video of a product, called as the product is where it has no title; undefined where none shows it. */
+  async of({ id, title }: ShownProduct, locale: Locale, tag: Tag): Promise<ProductPage['video']> {
     tag(tags.videos)
-    const doc = (await this.#videos.get()).get(code)
+    const doc = (await this.#videos.get()).get(id)
     const own = doc && ownVideoFromDoc(doc)
-    return own && { title: wordsIn(doc.title, locale), provider: 'own', ...SHOWN, ...own }
+    return own && { title: wordsIn(doc.title, locale) || title, provider: 'own', ...SHOWN, ...own }
   }
 
   async #read(): Promise<Map<string, VideoDoc>> {

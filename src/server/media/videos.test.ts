@@ -82,7 +82,8 @@ test('captions are sent in their language', async () => {
 // acceptance 66
 test.each([
   [{ captions: { en: 'WEBVTT en', fr: 'WEBVTT fr' } }, 'WEBVTT fr'],
-  [{ captions: { en: 'WEBVTT en' } }, 'WEBVTT en'],
+  [{ captions: { en: 'WEBVTT en' } }, undefined],
+  [{ captions: { en: 'WEBVTT en' }, wordless: true }, /Personne ne parle/],
   [{ wordless: true }, /^WEBVTT\n\n00:00\.000 --> 00:04\.000\n\[Personne ne parle/],
   [{}, undefined],
 ])('French captions of %j', async (doc, text) => {

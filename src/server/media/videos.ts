@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { wordsIn } from '../../cms/from-doc/localized.ts'
-import { isLocale, otherLocale, type Locale } from '../../domain/locale.ts'
+import { isLocale, type Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { readAll } from '../database/read-all.ts'
 import { hasVersion } from '../http/has-version.ts'
@@ -53,11 +53,11 @@ function sendCaptions(request: IncomingMessage, response: ServerResponse, text: 
     .end(text)
 }
 
-/** The captions of a file in one language, else in the other; where nobody speaks, they say so. */
+/** The captions of a file in one language, never in the other's words; where nobody speaks, they say so. */
 export async function captionsOf(payload: Payload, file: string, locale: Locale): Promise<string | undefined> {
   const [doc] = await readAll(payload, 'videos', { where: { filename: { equals: file } } })
-  const written = wordsIn(doc?.captions, locale) || wordsIn(doc?.captions, otherLocale(locale))
   return (
-    written || (doc?.wordless ? `WEBVTT\n\n00:00.000 --> 00:04.000\n${m.video_wordless({}, { locale })}\n` : undefined)
+    wordsIn(doc?.captions, locale) ||
+    (doc?.wordless ? `WEBVTT\n\n00:00.000 --> 00:04.000\n${m.video_wordless({}, { locale })}\n` : undefined)
   )
 }
