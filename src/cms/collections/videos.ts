@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { captionsFault } from '../../domain/content/web-vtt.ts'
 import { fieldRule, inEachLanguage } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
+import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffTexts } from '../staff-words.ts'
 
 /** The shop's own videos, with their captions. The shop reads them through `/video/…` (src/server/media/videos.ts). */
@@ -12,6 +13,7 @@ export const videos: CollectionConfig = {
   admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'title', 'mimeType', 'filesize'], group: 'content' },
   upload: { mimeTypes: ['video/mp4', 'video/webm'] },
   fields: [
+    missingWordsField('video'),
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true, maxRows: 100 },
     {
@@ -31,6 +33,7 @@ export const videos: CollectionConfig = {
       }),
       admin: {
         rows: 8,
+        custom: { requiredWithout: 'wordless' },
       },
     },
   ],

@@ -10,6 +10,13 @@ const text = (name: string, more: { localized?: boolean; required?: boolean } = 
   required: true,
   ...more,
 })
+const unlessSilent: ClientField = {
+  name: 'captions',
+  type: 'textarea',
+  label: 'Captions',
+  localized: true,
+  admin: { custom: { requiredWithout: 'silent' } },
+}
 const links: ClientField = {
   name: 'items',
   type: 'array',
@@ -65,4 +72,15 @@ test.each([
   expect(missingTexts(fields, doc, { labelOf: ({ name, label }) => String(label ?? name), locale: 'en' })).toEqual(
     missing,
   ),
+)
+
+test.each([
+  [{}, ['Captions']],
+  [{ silent: false, captions: '' }, ['Captions']],
+  [{ silent: true }, []],
+  [{ captions: 'WEBVTT' }, []],
+])('of %j, what is required but for a box beside it is missing where the box is empty', (doc, missing) =>
+  expect(
+    missingTexts([unlessSilent], doc, { labelOf: ({ name, label }) => String(label ?? name), locale: 'en' }),
+  ).toEqual(missing),
 )

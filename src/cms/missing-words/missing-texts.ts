@@ -1,4 +1,4 @@
-import type { ClientField, StaticLabel } from 'payload'
+import type { ClientField, StaticLabel, TextareaFieldClient, TextFieldClient } from 'payload'
 import { isShownIn } from '../../domain/content/shown-in.ts'
 import { isEmpty } from '../../domain/field-rule.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -32,9 +32,15 @@ function inside(field: ClientField, doc: Doc): { fields: ClientField[]; doc: Doc
   return field.type === 'row' || field.type === 'collapsible' ? [{ fields: field.fields, doc }] : []
 }
 
+/** Also what is required but for a box beside it, which its `custom.requiredWithout` names. */
+function isRequired({ required, admin }: TextFieldClient | TextareaFieldClient, doc: Doc): boolean {
+  const box: unknown = admin?.custom?.requiredWithout
+  return required === true || (typeof box === 'string' && doc[box] !== true)
+}
+
 function ownTexts(field: ClientField, doc: Doc, form: Form): string[] {
   if (field.type === 'text' || field.type === 'textarea')
-    return field.localized && field.required && isEmpty(doc[field.name]) ? [form.labelOf(field)] : []
+    return field.localized && isRequired(field, doc) && isEmpty(doc[field.name]) ? [form.labelOf(field)] : []
   return inside(field, doc).flatMap((part) => part.fields.flatMap((each) => ownTexts(each, part.doc, form)))
 }
 

@@ -1,12 +1,16 @@
 import type { UIField } from 'payload'
 
-/** At the top of a form: which texts are missing in the language beside the form’s own. */
-export const missingWordsField = (): UIField => ({
+/**
+ * At the top of a form: which texts are missing in the language beside the form’s own.
+ *
+ * @param of what is shown also without them, and so has words of its own for what follows
+ */
+export const missingWordsField = (of?: 'video'): UIField => ({
   name: 'missingWords',
   type: 'ui',
   admin: {
     disableBulkEdit: true,
     disableListColumn: true,
-    components: { Field: '/src/cms/missing-words/missing-words.tsx#MissingWords' },
+    components: { Field: { path: '/src/cms/missing-words/missing-words.tsx#MissingWords', clientProps: { of } } },
   },
 })

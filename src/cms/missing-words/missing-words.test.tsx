@@ -31,7 +31,12 @@ afterEach(() => document.body.replaceChildren())
 
 const asked = vi.fn<(url: string) => void>()
 /** @param saves how often it is saved after it is opened */
-async function saidOf(id: number | undefined, answer: () => Response, saves = 0): Promise<string | null | undefined> {
+async function saidOf(
+  id: number | undefined,
+  answer: () => Response,
+  saves = 0,
+  of?: 'video',
+): Promise<string | null | undefined> {
   vi.stubGlobal('fetch', async (url: string) => {
     asked(url)
     return answer()
@@ -44,7 +49,7 @@ async function saidOf(id: number | undefined, answer: () => Response, saves = 0)
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   for (let save = 0; save <= saves; save++) {
     store.saves++
-    await act(async () => root.render(<MissingWords />))
+    await act(async () => root.render(<MissingWords of={of} />))
     await act(() => vi.runAllTimersAsync())
   }
   vi.useRealTimers()
@@ -57,6 +62,11 @@ test('a store without a name in the other language says so in the words of its f
   expect(await saidOf(7, () => Response.json({ name: null }))).toBe(staffText('fr', 'missing_in_en', { texts: 'Nom' }))
   expect(asked.mock.calls).toEqual([['/admin/api/stores/7?locale=en&draft=true&depth=0']])
 })
+
+test('a video, which is shown also without a title, says what it is called then', async () =>
+  expect(await saidOf(7, () => Response.json({ name: null }), 0, 'video')).toBe(
+    staffText('fr', 'missing_video_in_en', { texts: 'Nom' }),
+  ))
 
 test('so does one that is for the readers of both', async () =>
   expect(await saidOf(7, () => Response.json({ name: null, audience: 'all' }))).toContain('Nom'))

@@ -21,7 +21,7 @@ const READ_MS = 12_000
  * In the form of one language: the texts without which a document, or a part of it, is missing from the shop in the
  * other. It may be published so, and nothing else says that it was forgotten.
  */
-export function MissingWords() {
+export function MissingWords({ of }: { of?: 'video' }) {
   const { config, getEntityConfig } = useConfig()
   const { id, collectionSlug, data } = useDocumentInfo()
   const updatedAt: unknown = data?.updatedAt
@@ -47,7 +47,8 @@ export function MissingWords() {
       })
       // What is for the readers of one language lacks nothing in the other.
       const texts = isShownIn({ shownIn: doc.audience }, other) ? missing.join(', ') : ''
-      const said = texts && staffText(localeOr(i18n.language), `missing_in_${other}`, { texts })
+      const said =
+        texts && staffText(localeOr(i18n.language), `missing_${of ? (`${of}_` as const) : ''}in_${other}`, { texts })
       setWords(said)
       const titled = doc[admin.useAsTitle ?? '']
       setOtherTitle(typeof titled === 'string' ? titled : '')
@@ -62,7 +63,7 @@ export function MissingWords() {
       clearTimeout(soon)
       leave.abort()
     }
-  }, [id, collectionSlug, updatedAt, other, config.routes.api, getEntityConfig, i18n])
+  }, [id, collectionSlug, updatedAt, other, config.routes.api, getEntityConfig, i18n, of])
   // Payload heads what has no title in the language of the form by its number.
   useEffect(() => {
     if (otherTitle && title === String(id)) setDocumentTitle(otherTitle)
