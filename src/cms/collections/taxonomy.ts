@@ -95,6 +95,7 @@ export const colours: CollectionConfig = {
   access: accessTo('colours'),
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'hex', 'family'], group: 'catalogue' },
   fields: [
+    missingWordsField(),
     { name: 'name', type: 'text', required: true, localized: true },
     keyField('name'),
     {
@@ -121,6 +122,7 @@ export const tags: CollectionConfig = {
   access: accessTo('tags'),
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'hierarchy', 'colour'], group: 'catalogue' },
   fields: [
+    missingWordsField(),
     { name: 'name', type: 'text', required: true, localized: true },
     keyField('name'),
     { name: 'path', type: 'text', localized: true },
@@ -140,6 +142,7 @@ export const sellers: CollectionConfig = {
   access: accessTo('sellers'),
   admin: { useAsTitle: 'name', group: 'catalogue' },
   fields: [
+    missingWordsField(),
     { name: 'name', type: 'text', required: true },
     keyField('name'),
     { name: 'shipsFrom', type: 'text', localized: true, required: true },
