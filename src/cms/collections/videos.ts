@@ -10,7 +10,12 @@ export const videos: CollectionConfig = {
   slug: 'videos',
   access: accessTo('videos'),
   disableDuplicate: true,
-  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'title', 'mimeType', 'filesize'], group: 'content' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['filename', 'title', 'mimeType', 'filesize'],
+    listSearchableFields: ['title', 'filename'],
+    group: 'content',
+  },
   upload: { mimeTypes: ['video/mp4', 'video/webm'] },
   fields: [
     missingWordsField('video'),
