@@ -1116,7 +1116,7 @@ export interface SearchSynonym {
   createdAt: string;
 }
 /**
- * A product shows the guide that fits it best: of its brand and category, then of its brand, then of its category. The narrowest category counts first.
+ * A product shows the guide that fits it best: of its brand and category, then of its brand, then of its category. The narrowest category counts first, and categories with an automatic rule count too: women’s winter boots come before winter boots, and winter boots before women’s footwear.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "size-guides".

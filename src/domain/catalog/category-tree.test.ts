@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCategory } from '../testing/samples.ts'
-import { categoriesOf, categoryTree, trailOf } from './category-tree.ts'
+import { categoriesOf, categoryTree, narrownessOf, trailOf } from './category-tree.ts'
 
 const rule = (more: object) => ({ rule: { genders: [], categories: [], activities: [], ...more } })
 const tree = categoryTree([
@@ -30,6 +30,22 @@ test.each([
 ] as const)('%j belongs to %j', (more, keys) =>
   expect(categoriesOf(tree, product(more) as never).toSorted()).toEqual(keys.toSorted()),
 )
+
+test.each([
+  [{ categories: ['shells'] }, ['shells', 'jackets', 'clothing']],
+  // A kind that is narrowed by gender stands above the kind, and below one that is a step deeper.
+  [{ categories: ['shells'], gender: 'women' }, ['shells', 'women-jackets', 'jackets', 'clothing', 'women']],
+  [
+    { categories: ['jackets'], gender: 'women', activities: ['ski-touring'] },
+    ['women-jackets', 'jackets', 'clothing', 'women', 'skiing'],
+  ],
+  // Put there by hand, where the rule would not: a kind by its own depth.
+  [{ categories: ['women-jackets'], gender: 'men' }, ['women-jackets', 'women']],
+] as const)('of what %j is in, the narrowest first: %j', (more, keys) => {
+  const narrowness = narrownessOf(tree, product(more) as never)
+  expect([...narrowness].toSorted(([, a], [, b]) => b - a).map(([key]) => key)).toEqual(keys)
+  expect(Math.min(...narrowness.values())).toBeGreaterThan(0)
+})
 
 test('children keep their order; the top has those without a parent', () => {
   expect(tree.childrenOf('clothing').map(({ key }) => key)).toEqual(['jackets'])

@@ -54,3 +54,29 @@ export function categoriesOf(
   }
   return [...all]
 }
+
+/** Steps between two depths of the tree: a narrowed category, with a narrowed guide of it, stays above the next kind. */
+const DEPTH = 3
+
+/**
+ * Every category a product belongs to (`categoriesOf`) with how narrow it is: the more, the narrower. A category counts
+ * by its depth in the tree. One with a rule counts by the deepest of the rule's categories that the product is in, or
+ * by its own parent where the rule names none, as “Women” may list whatever lies deep elsewhere; and a rule that asks
+ * for a gender or an activity besides is narrower than what it narrows, but wider than a kind one step deeper.
+ */
+export function narrownessOf(
+  tree: CategoryTree,
+  product: Pick<CatalogueProduct, 'categories' | 'gender' | 'activities'>,
+): Map<string, number> {
+  const all = categoriesOf(tree, product)
+  const depthOf = (key: string) => trailOf(tree, key).length
+  const narrowness = (key: string) => {
+    const rule = tree.byKey.get(key)?.rule
+    const kinds = rule?.categories.filter((wanted) => all.includes(wanted)).map(depthOf) ?? []
+    // A product that is not there by its rule, as an editor put it there, is in a kind like any other.
+    if (!rule || (rule.categories.length > 0 && kinds.length === 0)) return DEPTH * depthOf(key)
+    const narrowed = rule.genders.length + rule.activities.length > 0 ? 1 : 0
+    return DEPTH * Math.max(...kinds, kinds.length === 0 ? depthOf(key) - 1 : 0) + narrowed
+  }
+  return new Map(all.map((key) => [key, narrowness(key)]))
+}

@@ -62,5 +62,7 @@ test.each([
   ['lowcloud', 'women', ['clothing', 'accessories', 'socks'], 'socks'],
   ['lowcloud', 'women', ['camping', 'tents'], undefined],
 ] as const)('%s for %s in %j has the guide %s', (brand, gender, trail, name) =>
-  expect(chooseSizeGuide({ brand, trails: [trail], ...(gender && { gender }) }, all)?.name).toBe(name),
+  expect(chooseSizeGuide({ brand, categories: depths(trail), ...(gender && { gender }) }, all)?.name).toBe(name),
 )
+
+const depths = (trail: readonly string[]) => new Map(trail.map((key, at) => [key, 3 * (at + 1)]))

@@ -54,12 +54,14 @@ export function sizeLineFault(lines: readonly SizeLine[]): { at: number; problem
 type Sought = {
   brand: string
   gender?: Gender
-  /** From the root to its own, of each of its categories. */ trails: readonly (readonly string[])[]
+  /** All that it is in, those of rules too, each with how narrow it is (`narrownessOf`). */
+  categories: ReadonlyMap<string, number>
 }
 
 /**
  * The guide of a product: of those that fit it, that of its brand and kind, then of its brand, then of its kind; the
- * narrower kind first, and one for its cut before one for all. Undefined where none fits.
+ * narrower kind first, and one for its cut before one for all, whether a field of the guide says the cut or the rule of
+ * a category. Undefined where none fits.
  */
 export function chooseSizeGuide<Guide extends SizeGuideScope>(
   product: Sought,
@@ -73,11 +75,11 @@ export function chooseSizeGuide<Guide extends SizeGuideScope>(
 }
 
 /** A guide for no brand and no kind is for nothing by itself. */
-function scoreOf({ brand, gender, trails }: Sought, guide: SizeGuideScope): number | undefined {
+function scoreOf({ brand, gender, categories }: Sought, guide: SizeGuideScope): number | undefined {
   if (guide.brand === undefined && guide.categories.length === 0) return undefined
   if (guide.brand !== undefined && guide.brand !== brand) return undefined
   if (guide.gender !== undefined && guide.gender !== gender) return undefined
-  const depth = Math.max(0, ...trails.flatMap((trail) => guide.categories.map((key) => trail.indexOf(key) + 1)))
-  if (guide.categories.length > 0 && depth === 0) return undefined
-  return (guide.brand === undefined ? 0 : 1000) + depth * 2 + (guide.gender === undefined ? 0 : 1)
+  const kind = Math.max(0, ...guide.categories.map((key) => categories.get(key) ?? 0))
+  if (guide.categories.length > 0 && kind === 0) return undefined
+  return (guide.brand === undefined ? 0 : 1000) + kind + (guide.gender === undefined ? 0 : 1)
 }

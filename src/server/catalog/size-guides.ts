@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { sizeGuideFromDoc, type StoredSizeGuide } from '../../cms/from-doc/size-guide.ts'
-import { trailOf } from '../../domain/catalog/category-tree.ts'
+import { narrownessOf, trailOf } from '../../domain/catalog/category-tree.ts'
 import { footwear } from '../../domain/assistant/help-words.ts'
-import { genders, type Product } from '../../domain/catalog/product.ts'
+import { genders, type CatalogueProduct } from '../../domain/catalog/product.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import { inBoth, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -28,15 +28,18 @@ export class SizeGuides {
   }
 
   /** The link to the guide of a product; undefined for one without sizes, or where none in the language fits it. */
-  async of(product: Product, locale: Locale, tag: Tag): Promise<ProductPage['sizeGuide']> {
+  async of(product: CatalogueProduct, locale: Locale, tag: Tag): Promise<ProductPage['sizeGuide']> {
     if (product.sizes.length < 2) return undefined
     tag(tags.sizeGuides)
     const { tree } = await this.catalogue.vocabulary()
-    const trails = product.categories.map((key) => trailOf(tree, key).map((each) => each.key))
+    const categories = narrownessOf(tree, product)
     const { brand, gender } = product
     // What is not written in the language yet leaves its place to the next one.
     const written = (await this.#guides.get()).filter((guide) => guide.in(locale) !== undefined)
-    const guide = chooseSizeGuide({ brand: brand.key, trails, ...(gender && { gender }) }, written)
+    // A rule that changes may take the product in, or leave it out.
+    const ruled = written.flatMap((guide) => guide.categories.filter((key) => tree.byKey.get(key)?.rule))
+    tag(...ruled.map((key) => tags.term('categories', key)))
+    const guide = chooseSizeGuide({ brand: brand.key, categories, ...(gender && { gender }) }, written)
     const words = guide?.in(locale)
     return words && { name: words.name, href: paths.sizeGuide(locale, words.slug) }
   }
