@@ -38,6 +38,9 @@ test('no message says a word that is struck', () =>
 test('what was wrong is right', () => {
   expect(ours.get('fields:addLabel')).toBe('Ajouter\u00a0: {{label}}')
   expect(ours.get('general:locale')).toBe('Langue du contenu\u00a0')
+  expect(ours.get('general:locales')).toBe('Langues du contenu\u00a0')
+  expect(ours.get('version:modifiedOnly')).toBe('Seulement ce qui a changé')
+  expect(ours.get('version:currentlyViewing')).toBe('Version affichée')
   expect(ours.get('version:status')).toBe('État\u00a0')
   expect(['of', 'true', 'false'].map((key) => ours.get(`general:${key}`))).toEqual(['sur', 'Oui', 'Non'])
   expect(ours.get('general:schedulePublishFor')).toBe('Programmer la publication : {{title}}')
