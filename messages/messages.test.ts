@@ -72,8 +72,6 @@ const sameForStaff = [
   'label_note',
   'label_gpc',
   'label_version',
-  'hint_dropdown_copy',
-  'hint_columns_columns_text',
   'option_camping',
   'option_yoga',
   'option_standard',

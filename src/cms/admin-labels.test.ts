@@ -90,6 +90,22 @@ test('what a switch ends is said of a sale only', async () => {
   expect(hints).toEqual(['markdowns'])
 })
 
+test('every field of Markdown teaches what the shop makes of it', async () => {
+  const inside = (part: Part): Part[] => [
+    part,
+    ...[part.fields, part.tabs, part.blocks].flatMap((parts) => (parts as Part[] | undefined) ?? []).flatMap(inside),
+  ]
+  const fields = (await ownParts()).filter(({ slug }) => slug === 'pages').flatMap(inside)
+  const taught = (word: string) =>
+    fields.filter(({ admin }) => (admin?.description as { fr?: string } | undefined)?.fr?.includes(word))
+  const names = (word: string) =>
+    taught(word)
+      .map(({ name }) => String(name))
+      .toSorted()
+  expect(names('**gras**')).toEqual(['caption', 'copy', 'text', 'text', 'text', 'vert_copy'])
+  expect(names('## devant un titre')).toEqual(['copy', 'text', 'text', 'vert_copy'])
+})
+
 test('the admin writes email as the shop does', async () => {
   const shownLabels = (await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en ?? '')
   expect([

@@ -22,7 +22,7 @@ export type LabelledPart = {
 /**
  * Gives the finished configuration its words, in both languages. They are messages named by what they label, not by
  * what they read: `label_categories_order` where the path is known, else `label_order`; so are `one_` and `many_` of
- * collections, blocks and rows, `hint_` (by its path only), `option_`, `tab_` and `group_`. The path starts over at a
+ * collections, blocks and rows, `hint_` (by its path, or by the name that its description gives, which several may share), `option_`, `tab_` and `group_`. The path starts over at a
  * block. Labels that exist in both languages stay as they are, and so do Payload's own.
  */
 export function withLabels(config: SanitizedConfig): SanitizedConfig {
@@ -42,7 +42,8 @@ function named(part: LabelledPart, path: string): void {
     part.labels.singular = spoken(part.labels.singular, find('one'))
     part.labels.plural = spoken(part.labels.plural, [...find('many'), ...find('label')])
   }
-  const hint = texts(part.admin?.description, [`hint_${path}`])
+  const given = part.admin?.description
+  const hint = texts(given, [`hint_${path}`, ...(typeof given === 'string' ? [`hint_${given}`] : [])])
   if (hint !== undefined) part.admin = { ...part.admin, description: hint }
   if (typeof part.admin?.group === 'string') part.admin.group = texts(part.admin.group, [`group_${part.admin.group}`])
   if (part.options)

@@ -785,7 +785,7 @@ export interface Page {
         shownIn?: ('all' | 'en' | 'fr') | null;
         copy: {
           /**
-           * Markdown. Write links to the shop without /en or /fr. To link to a heading, such as Shoe sizes, write #shoe-sizes.
+           * Markdown: **bold**, *italic*, ## before a heading, - before each item of a list, an empty line between paragraphs. A link is [our stores](/stores), without /en or /fr; one to the heading Shoe sizes is [sizes](#shoe-sizes).
            */
           text: string;
           id?: string | null;
@@ -797,6 +797,9 @@ export interface Page {
     | {
         shownIn?: ('all' | 'en' | 'fr') | null;
         picture: number | Media;
+        /**
+         * Markdown: **bold**, *italic*, and [our stores](/stores) for a link, without /en or /fr.
+         */
         caption?: string | null;
         link?: string | null;
         id?: string | null;
@@ -819,6 +822,9 @@ export interface Page {
       }
     | {
         shownIn?: ('all' | 'en' | 'fr') | null;
+        /**
+         * Markdown: **bold**, *italic*, and [our stores](/stores) for a link, without /en or /fr.
+         */
         text: string;
         alerttype?: ('INFORMATION' | 'SUCCESS' | 'WARNING' | 'ERROR') | null;
         id?: string | null;
@@ -829,7 +835,7 @@ export interface Page {
         shownIn?: ('all' | 'en' | 'fr') | null;
         vert_image: number | Media;
         /**
-         * Markdown, beside the picture.
+         * Markdown: **bold**, *italic*, ## before a heading, - before each item of a list, an empty line between paragraphs. A link is [our stores](/stores), without /en or /fr; one to the heading Shoe sizes is [sizes](#shoe-sizes).
          */
         vert_copy?: string | null;
         /**
@@ -891,7 +897,7 @@ export interface Page {
         shownIn?: ('all' | 'en' | 'fr') | null;
         title: string;
         /**
-         * Markdown.
+         * Markdown: **bold**, *italic*, ## before a heading, - before each item of a list, an empty line between paragraphs. A link is [our stores](/stores), without /en or /fr; one to the heading Shoe sizes is [sizes](#shoe-sizes).
          */
         copy: string;
         isopen?: boolean | null;
@@ -905,7 +911,7 @@ export interface Page {
         columns: {
           heading: string;
           /**
-           * Markdown.
+           * Markdown: **bold**, *italic*, ## before a heading, - before each item of a list, an empty line between paragraphs. A link is [our stores](/stores), without /en or /fr; one to the heading Shoe sizes is [sizes](#shoe-sizes).
            */
           text?: string | null;
           picture?: (number | null) | Media;

@@ -13,7 +13,7 @@ export const columnsSchema: Block = {
       maxRows: 4,
       fields: [
         { name: 'heading', type: 'text', required: true, localized: true },
-        { name: 'text', type: 'textarea', localized: true, maxLength: 4000 },
+        { name: 'text', type: 'textarea', localized: true, maxLength: 4000, admin: { description: 'markdown' } },
         { name: 'picture', type: 'upload', relationTo: 'media' },
         {
           name: 'link',

@@ -11,7 +11,7 @@ export const dropdownSchema: Block = {
       required: true,
       localized: true,
       maxLength: LONGEST_COPY,
-      admin: { rows: 6 },
+      admin: { rows: 6, description: 'markdown' },
     },
     { name: 'isopen', type: 'checkbox' },
   ],

@@ -5,7 +5,7 @@ export const imageSchema: Block = {
   slug: 'image',
   fields: [
     { name: 'picture', type: 'upload', relationTo: 'media', required: true },
-    { name: 'caption', type: 'text', localized: true, maxLength: 1000 },
+    { name: 'caption', type: 'text', localized: true, maxLength: 1000, admin: { description: 'markdown_line' } },
     { name: 'link', type: 'text', localized: true, validate: editorLinkRule },
   ],
 }

@@ -16,7 +16,7 @@ export const markdownCopySchema: Block = {
           required: true,
           localized: true,
           maxLength: LONGEST_COPY,
-          admin: { rows: 10 },
+          admin: { rows: 10, description: 'markdown' },
         },
       ],
     },

@@ -11,6 +11,7 @@ export const vertImageSchema: Block = {
       type: 'textarea',
       localized: true,
       maxLength: 4000,
+      admin: { description: 'markdown' },
     },
     {
       name: 'vert_link',

@@ -11,6 +11,17 @@ test('renders headings, lists and links of the shop', () => {
   )
 })
 
+// Each is in the hint below the fields.
+test.each([
+  ['**bold**', '<p><strong>bold</strong></p>'],
+  ['*italic*', '<p><em>italic</em></p>'],
+  ['## Heading', '<h2>Heading</h2>'],
+  ['- one\n- two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
+  ['one\n\ntwo', '<p>one</p>\n<p>two</p>'],
+  ['[our stores](/stores)', '<p><a href="/en/stores">our stores</a></p>'],
+  ['[sizes](#shoe-sizes)', '<p><a href="#shoe-sizes">sizes</a></p>'],
+])('Markdown as its hint teaches it, %j', (markdown, html) => expect(richText(markdown, 'en').trim()).toBe(html))
+
 test('a title inside the copy is not a second h1', () => expect(richText('# Title', 'en')).toBe('<h2>Title</h2>\n'))
 
 // acceptance 101
