@@ -40,6 +40,7 @@ const sameForStaff = [
   'one_questions',
   'many_questions',
   'label_questions_text',
+  'label_dropdown_title',
   'many_product_collections',
   'many_pages',
   'many_menus',

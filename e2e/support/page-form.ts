@@ -86,11 +86,11 @@ export const nineSlices: WrittenBlock[] = [
     words: [['Embed code', { en: form('Name', 'Send'), fr: form('Nom', 'Envoyer') }]],
   },
   {
-    block: 'Question and answer',
+    block: 'Question and answer (FAQ)',
     name: 'question',
     words: [
-      ['Title', { en: 'Do you mount bindings?', fr: 'Posez-vous les fixations ?' }],
-      ['Text', { en: 'Yes, while you wait.', fr: 'Oui, sur place.' }],
+      ['Question', { en: 'Do you mount bindings?', fr: 'Posez-vous les fixations ?' }],
+      ['Answer', { en: 'Yes, while you wait.', fr: 'Oui, sur place.' }],
     ],
   },
 ]
