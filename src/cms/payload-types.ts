@@ -567,8 +567,14 @@ export interface Tag {
    * The page it links to, without /en or /fr.
    */
   path?: string | null;
+  /**
+   * A tile shows only one tag, a primary one before a secondary one. The product’s page shows them all.
+   */
   hierarchy: 'primary' | 'secondary';
   colour: 'black' | 'red' | 'redOutline' | 'grey';
+  /**
+   * On the product’s page, the tag leads to the link above. Otherwise it opens the explanation, if there is one.
+   */
   isLink?: boolean | null;
   /**
    * Shown to shoppers who ask what the tag means.

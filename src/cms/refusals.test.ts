@@ -84,6 +84,10 @@ const bad: Record<string, Bad[]> = {
     ['toque', { kind: 'same' }],
     ['', { kind: 'one-way' }],
   ],
+  'tags.isLink': [
+    [true, { path: '' }],
+    [true, { path: { en: '', fr: null } }],
+  ],
   'markdowns.percent': [
     [0, { kind: 'percentage' }],
     [100, { kind: 'percentage' }],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { genders } from '../../domain/catalog/product.ts'
 import { isGoogleCategory } from '../../domain/feeds/google-category.ts'
-import { isEmpty, onlyIf } from '../../domain/field-rule.ts'
+import { fieldRule, isEmpty, onlyIf, writtenTexts } from '../../domain/field-rule.ts'
 import { tagColours } from '../../domain/tags/tag.ts'
 import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
@@ -128,7 +128,13 @@ export const tags: CollectionConfig = {
     { name: 'path', type: 'text', localized: true },
     { name: 'hierarchy', type: 'select', required: true, defaultValue: 'secondary', options: ['primary', 'secondary'] },
     { name: 'colour', type: 'select', required: true, defaultValue: 'black', options: [...tagColours] },
-    { name: 'isLink', type: 'checkbox' },
+    {
+      name: 'isLink',
+      type: 'checkbox',
+      validate: fieldRule((value, { siblingData }) =>
+        value === true && writtenTexts(siblingData.path).length === 0 ? staffTexts('refusal_tag_link') : undefined,
+      ),
+    },
     {
       name: 'info',
       type: 'textarea',
