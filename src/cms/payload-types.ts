@@ -1318,7 +1318,7 @@ export interface ReviewPicture {
   createdAt: string;
 }
 /**
- * What shoppers ask about a product. Write the answer and publish it: both are shown with the product, and the shopper gets an email if they asked for one.
+ * What shoppers ask about a product. Write the answer, choose “Published” under “Status” and save: both are shown with the product, and the shopper gets an email if they asked for one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "questions".
@@ -1327,7 +1327,7 @@ export interface Question {
   id: number;
   status: 'pending' | 'published' | 'rejected';
   /**
-   * Write it in the question’s language. Shown to everyone; no names or orders, please.
+   * Write it in the question’s language. Once “Status” is “Published”, everyone sees it: no names or orders, please.
    */
   answer?: string | null;
   text: string;

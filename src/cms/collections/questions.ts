@@ -49,6 +49,15 @@ export const questions: CollectionConfig = {
       options: [...reviewStatuses],
     },
     {
+      name: 'answerWaits',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/src/cms/components/answer-waits.tsx#AnswerWaits' },
+      },
+    },
+    {
       name: 'answer',
       type: 'textarea',
       maxLength: LONGEST_ANSWER,

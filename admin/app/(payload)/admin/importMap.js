@@ -47,6 +47,7 @@ import { MarkdownPreview as MarkdownPreview_bcf0fa9c188d10a55d42a4b24f62932b } f
 import { ReviewPicturesCell as ReviewPicturesCell_324abc2a4ecb6a3fa6743afda10d5180 } from '../../../../src/cms/components/review-pictures.tsx'
 import { ReviewPicturesField as ReviewPicturesField_324abc2a4ecb6a3fa6743afda10d5180 } from '../../../../src/cms/components/review-pictures.tsx'
 import { ReviewTools as ReviewTools_5313e6fc736b9a4e703d31881abd5a0c } from '../../../../src/cms/components/review-tools.tsx'
+import { AnswerWaits as AnswerWaits_4eeae2572dc3d634310902646f48c7c1 } from '../../../../src/cms/components/answer-waits.tsx'
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
 import { SelectedSlips as SelectedSlips_21282170a39c8c312259362242cdf4e4 } from '../../../../src/cms/orders/selected-slips.tsx'
 import { ListFile as ListFile_6f319cf72dbad7176084cf79b2f87d02 } from '../../../../src/cms/components/list-export.tsx'
@@ -137,6 +138,7 @@ export const importMap = {
   "/src/cms/components/review-pictures.tsx#ReviewPicturesCell": ReviewPicturesCell_324abc2a4ecb6a3fa6743afda10d5180,
   "/src/cms/components/review-pictures.tsx#ReviewPicturesField": ReviewPicturesField_324abc2a4ecb6a3fa6743afda10d5180,
   "/src/cms/components/review-tools.tsx#ReviewTools": ReviewTools_5313e6fc736b9a4e703d31881abd5a0c,
+  "/src/cms/components/answer-waits.tsx#AnswerWaits": AnswerWaits_4eeae2572dc3d634310902646f48c7c1,
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
   "/src/cms/orders/selected-slips.tsx#SelectedSlips": SelectedSlips_21282170a39c8c312259362242cdf4e4,
   "/src/cms/components/list-export.tsx#ListFile": ListFile_6f319cf72dbad7176084cf79b2f87d02,
