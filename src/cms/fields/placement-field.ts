@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Field, UIField } from 'payload'
 import { MOST_PLACED } from '../../domain/catalog/placement.ts'
 
 const products = (name: 'productsFirst' | 'productsHidden'): Field => ({
@@ -17,9 +17,20 @@ const products = (name: 'productsFirst' | 'productsHidden'): Field => ({
   },
 })
 
+/** Which of those that are put first are not in it. */
+const placed: UIField = {
+  name: 'placed',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/src/cms/markdowns/placed-products.tsx#PlacedProducts' },
+  },
+}
+
 /** What a merchandiser puts first on the page of a category or a collection, and what they leave out there. */
 export const placementField = (): Field => ({
   name: 'onPage',
   type: 'group',
-  fields: [products('productsFirst'), products('productsHidden')],
+  fields: [products('productsFirst'), placed, products('productsHidden')],
 })

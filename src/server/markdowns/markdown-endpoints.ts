@@ -7,10 +7,12 @@ import { rowsOf } from '../database/database.ts'
 import { findProducts, productsById } from './find-products.ts'
 import { markdownDraft } from './markdown-draft.ts'
 import { markdownEffect } from './markdown-effect.ts'
+import { productsWithin } from './products-within.ts'
 
 /**
  * What the form of a markdown asks, under `/admin/api/markdowns`: `POST preview` is what it would do as it is filled
- * in, `POST find` the products that a text names or that have these ids. Neither changes anything.
+ * in, `POST find` the products that a text names or that have these ids, and which of these
+ * are not within a category or a collection. Neither changes anything.
  */
 export const markdownEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/preview', method: 'post', handler: (req) => answered(req, preview) },
@@ -20,6 +22,7 @@ export const markdownEndpoints: Omit<Endpoint, 'root'>[] = [
 const asked = z.object({
   text: z.string().max(50_000).default(''),
   ids: z.array(z.number().int().positive()).max(20_000).default([]),
+  within: z.object({ of: z.enum(['categories', 'product-collections']), id: z.number().int().positive() }).optional(),
 })
 
 async function answered(req: PayloadRequest, work: (req: PayloadRequest) => Promise<unknown>): Promise<Response> {
@@ -34,7 +37,11 @@ const preview = (req: PayloadRequest) =>
   markdownEffect(rowsOf(req.payload), markdownDraft(req.data ?? {}), localeOf(req))
 
 async function find(req: PayloadRequest) {
-  const { text, ids } = asked.catch({ text: '', ids: [] }).parse(req.data ?? {})
+  const { text, ids, within } = asked.catch({ text: '', ids: [] }).parse(req.data ?? {})
   const rows = rowsOf(req.payload)
-  return { ...(await findProducts(rows, text, localeOf(req))), chosen: await productsById(rows, ids, localeOf(req)) }
+  return {
+    ...(await findProducts(rows, text, localeOf(req))),
+    chosen: await productsById(rows, ids, localeOf(req)),
+    ...(within && { within: await productsWithin(rows, within, ids) }),
+  }
 }

@@ -11,13 +11,17 @@ type ProductRow = { id: number | string; code: string; gender: string | null; br
 type Of = { parent: number | string; key: string }
 
 /** Where published products belong, by their keys. Gift cards are left out: they are money, and never cost less. */
-export async function placedProducts(rows: Rows, ids: readonly number[]): Promise<StoredPlace[]> {
+export const placedProducts = (rows: Rows, ids: readonly number[]): Promise<StoredPlace[]> =>
+  placesOf(rows, ids, sql`and p._status = 'published' and coalesce(p.shipping_class, 'standard') <> 'none'`)
+
+/** Where products belong, by their keys: of all, or of those that `only` says. */
+export async function placesOf(rows: Rows, ids: readonly number[], only = sql``): Promise<StoredPlace[]> {
   const products = await rowsIn<ProductRow>(
     rows,
     ids,
     (list) =>
       sql`select p.id, p.code, p.gender, b.key as brand from products p join brands b on b.id = p.brand_id
-        where p.id in (${list}) and p._status = 'published' and coalesce(p.shipping_class, 'standard') <> 'none' order by p.code`,
+        where p.id in (${list}) ${only} order by p.code`,
   )
   if (products.length === 0) return []
   const [tree, categories, collections, activities] = [

@@ -27,6 +27,7 @@ import { FirstError as FirstError_88acc3ea0df149720b01217fe176ad05 } from '../..
 import { MissedChoice as MissedChoice_86ca0a265262ee232d2226c05122cff5 } from '../../../../src/cms/every-form/missed-choice.tsx'
 import { AskBeforeLanguage as AskBeforeLanguage_3f2b508c94fa1c1f896db5839ee2bb2f } from '../../../../src/cms/every-form/ask-before-language.tsx'
 import { ProductPicker as ProductPicker_89dca5220031a6188bc590dee90f9a35 } from '../../../../src/cms/markdowns/product-picker.tsx'
+import { PlacedProducts as PlacedProducts_9d7319d38b8c0167ebf8dadf0bb5af22 } from '../../../../src/cms/markdowns/placed-products.tsx'
 import { StockSku as StockSku_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { PlaceCell as PlaceCell_4c866df1c05dd8fcc47f0acab3e60d7e } from '../../../../src/cms/fields/place-cell.tsx'
 import { StockPlace as StockPlace_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
@@ -118,6 +119,7 @@ export const importMap = {
   "/src/cms/every-form/missed-choice.tsx#MissedChoice": MissedChoice_86ca0a265262ee232d2226c05122cff5,
   "/src/cms/every-form/ask-before-language.tsx#AskBeforeLanguage": AskBeforeLanguage_3f2b508c94fa1c1f896db5839ee2bb2f,
   "/src/cms/markdowns/product-picker.tsx#ProductPicker": ProductPicker_89dca5220031a6188bc590dee90f9a35,
+  "/src/cms/markdowns/placed-products.tsx#PlacedProducts": PlacedProducts_9d7319d38b8c0167ebf8dadf0bb5af22,
   "/src/cms/fields/key-selects.tsx#StockSku": StockSku_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/place-cell.tsx#PlaceCell": PlaceCell_4c866df1c05dd8fcc47f0acab3e60d7e,
   "/src/cms/fields/key-selects.tsx#StockPlace": StockPlace_427b1da6316972f5777fe4b832e98eac,
