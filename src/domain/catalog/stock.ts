@@ -1,6 +1,9 @@
 import type { StockStatus } from './product.ts'
 
-/** The most units that still count as nearly gone (ours: the specification gives no number). */
+/**
+ * The most units that still count as nearly gone (ours: the specification gives no number). Records of the search hold
+ * what it decides, so `RECORDS_VERSION` is raised with it.
+ */
 export const LOW_STOCK_UP_TO = 3
 
 /** The highest limit of its own that a product can have. */
