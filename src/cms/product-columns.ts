@@ -63,6 +63,11 @@ export const productColumns: readonly ProductColumn[] = [
   { kind: 'lines', name: 'tags', path: ['tags'], fields: [['tag']], rest: 'skus' },
 ]
 
+/** The fields with a column in each language. */
+export const fieldsInBoth: readonly Field[] = productColumns.flatMap(({ path: [name = '', language] }) =>
+  language === 'en' ? [name] : [],
+)
+
 /** Of the variant that the row is. */
 export const variantColumns: readonly ProductColumn[] = [
   text('sku'),

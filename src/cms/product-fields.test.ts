@@ -103,3 +103,11 @@ test('what a line says goes into the document, and comes out of it', () => {
   const doc = docFromLine(line, (_, key) => key) as ProductDoc
   expect(wholeLine(lineFromDoc(doc, (_, id) => String(id)))).toEqual(line)
 })
+
+test('what a line leaves out is emptied', () => {
+  const { code, title, slug, brand, categories, description, publishedOn } = line
+  const variants = [{ sku: 'A', price: 100 }]
+  const least = wholeLine({ code, title, slug, brand, categories, description, publishedOn, variants })!
+  const [all, some] = [line, least].map((each) => docFromLine(each, (_, key) => key) as ProductDoc)
+  expect(Object.keys(some!).toSorted()).toEqual(Object.keys(all!).toSorted())
+})

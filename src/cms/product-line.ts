@@ -1,6 +1,7 @@
 import type { Both } from '../domain/locale.ts'
 import { bothOf, type Id, type Localized } from './from-doc/localized.ts'
 import type { ProductDoc } from './from-doc/product.ts'
+import { fieldsInBoth } from './product-columns.ts'
 import type { ProductLine } from './product-file.ts'
 import type { ReadableProduct } from './readable-product.ts'
 
@@ -79,9 +80,7 @@ export function docFromLine(
     availableFrom: null,
     taxClass: null,
     lowStockUpTo: null,
-    features: empty,
-    materials: empty,
-    care: empty,
+    ...Object.fromEntries(fieldsInBoth.map((name) => [name, empty])),
     ...line,
     brand: idOf('brands', brand),
     categories: ids('categories', categories),

@@ -1,7 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { fieldsInBoth } from './product-columns.ts'
 import { readTable, sampleTable } from './testing/read-table.ts'
 
 const { jacket, empty, table } = sampleTable
+
+const optional = fieldsInBoth.filter((name) => !table().includes(`${name}_en`))
+
+test.each(optional)('%s may be in one language; empty cells are none, and empty it', async (name) => {
+  const rows = (en: string) =>
+    `${table(`${jacket},A,plum,120,99,yes`).replace('\n', `,${name}_en,${name}_fr\n`)},${en},`
+  const given = await readTable(rows('Words'))
+  expect(given.problems).toEqual([])
+  expect(given.products[0]).toMatchObject({ [name]: { en: 'Words', fr: '' } })
+  for (const shop of [[], given.products]) {
+    const { products, problems } = await readTable(rows(''), 'en', shop)
+    expect(problems).toEqual([])
+    expect(products[0]).not.toHaveProperty(name)
+  }
+})
 
 describe('of a product that is there', () => {
   const shop = async () => {

@@ -1,6 +1,14 @@
 import type { Locale } from '../domain/locale.ts'
 import type { CsvLine } from './csv-table.ts'
-import { productColumns, put, valueAt, valueOf, variantColumns, type ProductColumn } from './product-columns.ts'
+import {
+  fieldsInBoth,
+  productColumns,
+  put,
+  valueAt,
+  valueOf,
+  variantColumns,
+  type ProductColumn,
+} from './product-columns.ts'
 import { variantsBySku } from './product-differences.ts'
 import type { GivenProduct, ProductFault } from './product-file.ts'
 import { fileWord } from './product-file-words.ts'
@@ -38,9 +46,12 @@ export function productOfRows(
   const own = productColumns.filter(({ name }) => columns.includes(name))
   const { variants: _, ...kept } = { variants: undefined, ...before }
   const fields: Fields = before && isVariantAlone(first, own) ? { ...kept } : fieldsOf(own, first.cells, kept)
-  // What is missing is named in each language.
-  for (const name of ['title', 'slug', 'description']) fields[name] ??= {}
-  for (const name of ['features', 'materials', 'care']) {
+  for (const name of fieldsInBoth) {
+    // What is missing is named in each language.
+    if (neededOfProduct.has(`${name}_en`)) {
+      fields[name] ??= {}
+      continue
+    }
     const words = { en: '', fr: '', ...Object(fields[name]) } as { en: string; fr: string }
     if (words.en || words.fr) fields[name] = words
     else put(fields, [name], undefined)
