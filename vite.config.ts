@@ -45,6 +45,9 @@ export default defineConfig({
   resolve: { alias: preactForReact },
   // A package that is left out of the server's bundle would find React.
   ssr: { noExternal: true },
+  // In development: packages that no page's first modules name are met while one is open, which is then loaded again
+  // and hears of no save. Preact is behind its alias; the others are asked for late.
+  optimizeDeps: { include: ['preact', 'web-vitals', 'maplibre-gl'] },
   // Inlined files would be part of every page and of no cache.
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
