@@ -85,6 +85,24 @@ export async function startAll(background: readonly Background[]): Promise<void>
   for (const { start } of background) await start()
 }
 
+/**
+ * The same, where a start may fail by what the collections have and the database does not. In development, while a field
+ * is being made, the process goes on without: it says what is lacked, its pages fail, and the migration starts it again.
+ * @param lacked that, as a sentence
+ */
+export async function startUnlessLacking(
+  background: readonly Background[],
+  { lacked, isDev, end }: { lacked(): Promise<string | undefined>; isDev: boolean; end(sentence: string): void },
+): Promise<void> {
+  try {
+    await startAll(background)
+  } catch (error) {
+    const sentence = await lacked().catch(() => undefined)
+    if (!sentence) throw error
+    if (!isDev) end(sentence)
+  }
+}
+
 function repeated(name: string, begin: () => Promise<Repeating>): Background {
   let rounds: Repeating | undefined
   return {

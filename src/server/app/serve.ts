@@ -1,4 +1,4 @@
-import { startAll } from './background.ts'
+import { startUnlessLacking } from './background.ts'
 import { closeOnSignal } from './close.ts'
 import { env, isDev } from './env.ts'
 import { requestHandler } from './handle.ts'
@@ -21,15 +21,21 @@ const dated = (sentence: string) => (env.jsonLog ? sentence : `${new Date().toIS
 const log = (sentence: string) => console.log(dated(sentence))
 const warn = (sentence: string) => console.warn(dated(sentence))
 
-const storage = await usableStorage(env, warn).catch((error: Error) => {
-  console.error(error.message)
+const end = (sentence: string) => {
+  console.error(sentence)
   process.exit(1)
-})
+}
+
+const storage = await usableStorage(env, warn).catch((error: Error) => end(error.message))
 const http = httpServer(env)
 const shop = await openShop(env, { http, storage, log, warn })
 http.on('request', requestHandler(shop.requests))
 const background = [...(await openTracing(env.tracing)), ...shop.background]
-await startAll(background)
+await startUnlessLacking(background, {
+  lacked: async () => olderDatabase(await getShopPayload()),
+  isDev: isDev(env),
+  end,
+})
 for (const warning of startWarnings(env)) warn(warning)
 listen(http, env, log)
 closeOnSignal({ http, background, engine: shop.engine, log })

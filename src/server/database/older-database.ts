@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
+import { reasonOf } from './database-away.ts'
 import { drizzled, isPostgres, rowsOf, sql } from './database.ts'
 
 /**
- * A sentence where the collections have what the database does not: every page that reads it fails. A start in
- * production would migrate it; while a field is being made there is no migration yet.
+ * A sentence where the collections have what the database does not: every page that reads it fails. Its
+ * next start would migrate it; while a field is being made there is no migration yet.
  */
 export async function olderDatabase(payload: Payload): Promise<string | undefined> {
   const found = await rowsOf(payload)<{ name: string; column: string }>(
@@ -21,5 +22,11 @@ export async function olderDatabase(payload: Payload): Promise<string | undefine
   })
   return missing.length === 0
     ? undefined
-    : `The collections are ahead of the database, which lacks ${missing.join(', ')}. Write a migration for each kind of database (docs/operations.md, Migrations): the server starts again with it, and migrates.`
+    : `The collections are ahead of the database, which lacks ${missing.join(', ')}. Write a migration for each kind of database (docs/operations.md, Migrations): the next start migrates, which in development is as soon as one is saved.`
 }
+
+/** Why something that read the database failed, in a sentence: what the database lacks, or the words of the error. */
+export const whyFailed = async (payload: () => Promise<Payload>, error: unknown): Promise<string> =>
+  (await payload()
+    .then(olderDatabase)
+    .catch(() => undefined)) ?? reasonOf(error)

@@ -3,6 +3,7 @@ import { locales } from '../../domain/locale.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue, CatalogueChange } from '../catalog/catalogue.ts'
+import { whyFailed } from '../database/older-database.ts'
 import { yieldToRequests } from '../database/yield-to-event-loop.ts'
 import { changesAfter, newestChange, type Change } from '../feed/changes.ts'
 import { ProductIndexes, type IndexProgress } from './product-indexes.ts'
@@ -62,7 +63,10 @@ export class ShopIndexes {
     const saved = ({ tags }: SavedHits) => tags.size > 0 && this.options.changed?.(tags)
     this.#renewals = new Renewals(
       (wanted, products) => this.#renew(wanted, () => {}, products, saved),
-      (error) => this.options.log?.(`The search index could not be compared: ${String(error)}`),
+      (error) =>
+        void whyFailed(options.payload, error).then((why) =>
+          options.log?.(`The search index could not be compared; it is tried again: ${why}`),
+        ),
     )
   }
 
