@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { availabilities, genders, priceTypes, shippingClasses, stockStatuses } from '../src/domain/catalog/product.ts'
+import { stockStatus } from '../src/domain/catalog/stock.ts'
 import { shownPrice } from '../src/domain/pricing/price.ts'
 import { normaliseTagColour } from '../src/domain/tags/tag-colour.ts'
 import { readContent } from './content.ts'
@@ -98,9 +99,7 @@ describe('the catalogue', () => {
       priceTypes,
     )
     occur(
-      variants.map(({ stocked, quantity }) =>
-        !stocked ? 'NOT_STOCKED' : quantity === 0 ? 'OUT_OF_STOCK' : quantity <= 3 ? 'LOW_STOCK' : 'IN_STOCK',
-      ),
+      variants.map(({ stocked, quantity }) => stockStatus({ stocked, quantity })),
       stockStatuses,
     )
     occur(

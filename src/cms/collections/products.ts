@@ -3,7 +3,7 @@ import { availabilities, genders, shippingClasses } from '../../domain/catalog/p
 import { fieldRule, isEmpty } from '../../domain/field-rule.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { withMadeSkus } from '../../domain/catalog/variant-codes.ts'
-import { isLowStockLimit, MOST_LOW_STOCK } from '../../domain/catalog/stock.ts'
+import { isLowStockLimit, LOW_STOCK_UP_TO, MOST_LOW_STOCK } from '../../domain/catalog/stock.ts'
 import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { accessTo } from '../access/permissions.ts'
 import { chosenBy } from '../fields/chosen-by.ts'
@@ -122,7 +122,15 @@ export const products: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'seller', type: 'relationship', relationTo: 'sellers', admin: { position: 'sidebar' } },
-    { name: 'lowStockUpTo', type: 'number', validate: lowStockRule, admin: { position: 'sidebar' } },
+    {
+      name: 'lowStockUpTo',
+      type: 'number',
+      validate: lowStockRule,
+      admin: {
+        position: 'sidebar',
+        description: staffTexts('low_stock_hint', { limit: LOW_STOCK_UP_TO }),
+      },
+    },
     { name: 'isNew', type: 'checkbox', index: true, admin: { position: 'sidebar' } },
     {
       name: 'popularity',
