@@ -226,7 +226,8 @@ describe.each(databases)('%s', (database) => {
       ...Object.keys(table).flatMap((name) => locales.map((locale) => `${name}.${locale}`)),
       ...Object.keys(others),
     ]
-    expect(configs.map(idOf).toSorted()).toEqual(wanted.toSorted())
+    const there = configs.map(idOf).toSorted()
+    expect(there, `lacking above: ${there.filter((id) => !wanted.includes(id)).join(', ')}`).toEqual(wanted.toSorted())
   })
 
   const rows = [

@@ -1,5 +1,5 @@
 import { inBoth, languageTag, locales, type Both, type Locale } from '../../domain/locale.ts'
-import { paths } from '../../domain/paths.ts'
+import { paths, type PageName } from '../../domain/paths.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import type { ProductSlugs } from '../catalog/read-products.ts'
 import type { ProductHits } from '../search/product-hits.ts'
@@ -25,7 +25,7 @@ export async function sitemap(
     ...(await pagePaths()),
     ...(await cataloguePaths(catalogue, hits)),
     ...(await shop.stores(locale, () => {})).map(({ path }) => path),
-    ...fixed,
+    ...Object.values(fixedOf).flat(),
     ...((await shop.lacks()).includes('stores') ? [] : [inBoth(paths.stores)]),
   ].filter((path) => path[locale] !== undefined)
   const { count, longest } = await catalogue.countSlugs(locale)
@@ -74,7 +74,40 @@ const pathOfProduct = ({ code, slug }: ProductSlugs): Partial<Both> =>
 const named = (name: Both, pathIn: (locale: Locale) => string): Partial<Both> =>
   Object.fromEntries(locales.flatMap((locale) => (name[locale] ? [[locale, pathIn(locale)]] : [])))
 
-const fixed: Both[] = [inBoth(paths.allProducts), inBoth(paths.newArrivals), inBoth(paths.brands)]
+/**
+ * The fixed addresses of each page of the shop. None of what is a shopper's own or says nothing to a search engine, and
+ * none of those that are read above, such as products and stores.
+ */
+const fixedOf: Record<PageName, Both[]> = {
+  listing: [inBoth(paths.allProducts), inBoth(paths.newArrivals)],
+  brands: [inBoth(paths.brands)],
+  // Of editors, of the catalogue and of stores.
+  home: [],
+  explore: [],
+  product: [],
+  category: [],
+  stores: [],
+  store: [],
+  sizeGuide: [],
+  // Parts of a product's page, and what is found by a shopper.
+  reviews: [],
+  questions: [],
+  search: [],
+  compare: [],
+  cart: [],
+  checkout: [],
+  orders: [],
+  order: [],
+  giftCards: [],
+  login: [],
+  account: [],
+  wishlist: [],
+  newsletter: [],
+  stockAlert: [],
+  question: [],
+  review: [],
+  linkAgent: [],
+}
 
 async function cataloguePaths(catalogue: Catalogue, hits: ProductHits): Promise<Partial<Both>[]> {
   const [{ tree, brands, collections }, counts] = [await catalogue.vocabulary(), await hits.counts('en')]
