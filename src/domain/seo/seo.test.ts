@@ -4,6 +4,7 @@ import { parseListingQuery } from '../catalog/listing-query.ts'
 import type { CatalogueProduct, CatalogueVariant } from '../catalog/product.ts'
 import type { Lacked } from '../shop-lacks.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
+import { sampleProduct, sampleVariant } from '../testing/samples.ts'
 import { itemListJsonLd } from './item-list-json-ld.ts'
 import type { JsonLd } from './json-ld.ts'
 import { specifiedTerms } from '../shop-terms.ts'
@@ -12,50 +13,26 @@ import { productJsonLd } from './product-json-ld.ts'
 import { storeJsonLd } from './store-json-ld.ts'
 
 const SITE = 'https://portage.example/'
-const variant = (over: Partial<CatalogueVariant> = {}): CatalogueVariant => ({
-  sku: 'A',
-  price: 240_00,
-  priceType: 'regular',
-  quantity: 9,
-  stock: 'IN_STOCK',
-  weightGrams: 0,
-  ...over,
-})
-const product = (variants: CatalogueVariant[], over: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
-  locale: 'fr',
-  id: '5101-204',
-  title: 'Coquille </script>',
-  slug: 'coquille',
-  brand: { key: 'nordlys', name: 'Nordlys', slug: 'nordlys' },
-  description: 'Sèche.',
-  features: [],
-  materials: 'Nylon',
-  care: '',
-  specifications: [],
-  categories: [],
-  collections: [],
-  activities: [],
-  tags: [],
-  colours: [
-    {
-      key: 'moss',
-      name: 'Mousse',
-      hex: '#000',
-      family: 'green',
-      pictures: [{ file: 'a b.webp', width: 9, height: 9, alt: '' }],
-    },
-  ],
-  sizes: [],
-  pictures: [],
-  variants,
-  availability: 'Available',
-  shippingClass: 'standard',
-  isNew: false,
-  popularity: 0,
-  publishedOn: '',
-  alternateSlug: 'shell',
-  ...over,
-})
+const variant = (over: Partial<CatalogueVariant> = {}): CatalogueVariant =>
+  sampleVariant({ sku: 'A', price: 240_00, quantity: 9, ...over })
+const moss = {
+  key: 'moss',
+  name: 'Mousse',
+  hex: '#000',
+  family: 'green',
+  pictures: [{ file: 'a b.webp', width: 9, height: 9, alt: '' }],
+}
+const product = (variants: CatalogueVariant[], over: Partial<CatalogueProduct> = {}): CatalogueProduct =>
+  sampleProduct({
+    locale: 'fr',
+    title: 'Coquille </script>',
+    slug: 'coquille',
+    alternateSlug: 'shell',
+    description: 'Sèche.',
+    colours: [moss],
+    variants,
+    ...over,
+  })
 const offers = (...args: Parameters<typeof product>) => productJsonLd(product(...args), SITE).offers
 
 const store: StorePage = {
