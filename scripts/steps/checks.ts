@@ -15,7 +15,8 @@ import {
 import { reports, root, run } from './run.ts'
 
 export type Write = (text: string) => void
-type Check = { name: string; command: string; args: string[] }
+/** `mend`: what to do where it fails. */
+type Check = { name: string; command: string; args: string[]; mend?: string }
 
 /** What a check found in files that have not changed since, by their content: the next run reads only the others. */
 const cache = (name: string): string => path.join(root, '.data/checks', name)
@@ -38,7 +39,7 @@ const ofTypes: Check[] = [
 /** Checks that need no server and no database; each counts as one. */
 const statics: Check[] = [
   ...ofTypes,
-  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'], mend: 'npm run format mends it.' },
   { name: 'lint', command: 'oxlint', args: ['--quiet'] },
   {
     name: 'boundaries',
@@ -62,9 +63,9 @@ const counting =
     void count[isRight ? 'passed' : 'failed']++
 
 async function inTurn(checks: Check[], write: Write, found: Found): Promise<void> {
-  for (const { name, command, args } of checks) {
+  for (const { name, command, args, mend } of checks) {
     const { code, output } = await run(command, args)
-    write(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`)
+    write(code === 0 ? `✓ ${name}` : [`✗ ${name}`, output, ...(mend ? [mend] : [])].join('\n'))
     found(code === 0)
   }
 }
