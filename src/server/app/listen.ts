@@ -35,7 +35,7 @@ export function httpServer(env: Settings, times = usualTimes): Server {
 /** Opens the port, prints it, and notifies the parent process. */
 export function listen(
   server: Server,
-  { PORT, HOST, SITE_URL, siteUrl }: Pick<Env, 'PORT' | 'HOST' | 'SITE_URL' | 'siteUrl'>,
+  { NODE_ENV, PORT, HOST, SITE_URL, siteUrl }: Pick<Env, 'NODE_ENV' | 'PORT' | 'HOST' | 'SITE_URL' | 'siteUrl'>,
   log: (sentence: string) => void,
 ): void {
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -46,6 +46,7 @@ export function listen(
     const { port } = server.address() as AddressInfo
     const own = SITE_URL ? siteUrl : `http://localhost:${port}`
     log(`Portage is open: ${own}   Editors: ${own}/admin`)
+    if (NODE_ENV === 'development') log('The admin makes its first page when it is opened: up to a minute or two.')
     process.send?.('listening')
   })
 }
