@@ -22,8 +22,9 @@ export type LabelledPart = {
 /**
  * Gives the finished configuration its words, in both languages. They are messages named by what they label, not by
  * what they read: `label_categories_order` where the path is known, else `label_order`; so are `one_` and `many_` of
- * collections, blocks and rows, `hint_` (by its path, or by the name that its description gives, which several may share), `option_`, `tab_` and `group_`. The path starts over at a
- * block. Labels that exist in both languages stay as they are, and so do Payload's own.
+ * collections, blocks and rows, `hint_` (by its path, or by the name that its description gives, which several may
+ * share), `option_`, `tab_` and `group_`. The path starts over at a block. Labels that exist in both languages stay as
+ * they are, and so do Payload's own.
  */
 export function withLabels(config: SanitizedConfig): SanitizedConfig {
   for (const part of [...config.collections, ...config.globals]) {
