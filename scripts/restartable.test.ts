@@ -20,7 +20,8 @@ function launch(server: string) {
 
 test('a server is ended before it is started anew, and ends with its launcher', async () => {
   const { launcher, ended, says } = launch(
-    "console.log('opened'); process.on('SIGTERM', () => { console.log('closed'); process.exit(0) }); setTimeout(() => {}, 30000)",
+    // It says so once it can be ended in its own way.
+    "process.on('SIGTERM', () => { console.log('closed'); process.exit(0) }); console.log('opened'); setTimeout(() => {}, 30000)",
   )
   await says(/^opened\n$/)
   launcher.kill('SIGUSR2')
