@@ -52,6 +52,8 @@ export class ShopIndexes {
   readonly #renewals: Renewals
   #hourly: NodeJS.Timeout | undefined
   #suggested: Promise<unknown> = Promise.resolve()
+  /** What words find may have changed. What is sold out is found as before. */
+  #isSuggestionDue = false
   /** Renewals under way: until they are done it is not known up to which row of the feed all is taken in. */
   #renewing = 0
   /** Up to which row of the feed all is taken in or waits for a renewal. */
@@ -109,10 +111,7 @@ export class ShopIndexes {
     return tags
   }
 
-  /**
-   * Compares every product with what is indexed and mends what differs. Saves go on meanwhile. True if anything
-   * differed.
-   */
+  /** Compares every product with what is indexed, beside saves, and mends what differs. True if anything did. */
   reconcile(progress: IndexProgress = () => {}): Promise<boolean> {
     return this.#renew('all', progress)
   }
@@ -138,9 +137,11 @@ export class ShopIndexes {
       else await this.#products.renew(products, count, isOver)
       if (this.#renewals.isStopped) return written > 0
       const { isWaiting } = this.#renewals
-      // The renewal of what waits will suggest; and what is sold out is found as before.
-      const isSuggested = renewal === 'all' || (!isWaiting && (renewal !== 'some' || products.read.length > 0))
-      const isOther = (isSuggested && (await this.suggest())) || written > 0
+      this.#isSuggestionDue ||= renewal !== 'some' || products.read.length > 0
+      // The renewal of what waits will suggest.
+      const isSuggesting = this.#isSuggestionDue && (renewal === 'all' || !isWaiting)
+      if (isSuggesting) this.#isSuggestionDue = false
+      const isOther = (isSuggesting && (await this.suggest())) || written > 0
       if (this.#renewing === 1 && !this.#renewals.isWaiting && last !== undefined) await this.#remember(last)
       return isOther
     } finally {
