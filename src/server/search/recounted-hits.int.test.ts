@@ -3,10 +3,12 @@ import { createShop, type ShopServer } from '../app/create-shop.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { poles } from '../testing/fixture.ts'
+import { ProductIndexes } from './product-indexes.ts'
 
 const sku = '5104-400'
 /** So many that the feed does not wait for them. */
-const many = new Set([poles, ...Array.from({ length: 20 }, (_, at) => `unknown-${at}`)])
+const unknown = new Set(Array.from({ length: 21 }, (_, at) => `unknown-${at}`))
+const many = new Set([poles, ...unknown])
 
 describe.each(databases)('%s', (database) => {
   const opened = shopOn(database)
@@ -45,6 +47,32 @@ describe.each(databases)('%s', (database) => {
 
   test('as in all other places, what is not shown in a language is not counted in it', async () => {
     expect([...(await count(new Set(['unknown']), 'online', 3))]).toEqual([])
+  })
+
+  test('after products were read suggestions are made anew, also where counts of others wait', async () => {
+    const suggest = vi.spyOn(server.indexes, 'suggest')
+    let go = () => {}
+    const gate = new Promise<void>((resolve) => (go = resolve))
+    const real = ProductIndexes.prototype.renew
+    const renew = vi.spyOn(ProductIndexes.prototype, 'renew').mockImplementation(async function (
+      this: ProductIndexes,
+      ...[products, ...more]
+    ) {
+      if (products.read.length > 0) await gate
+      return real.call(this, products, ...more)
+    })
+    try {
+      const none = { tags: new Set<string>(), filters: [], isStructural: false, counted: new Set<string>() }
+      await server.indexes.take([], { ...none, saved: unknown, referring: new Set<string>() })
+      const isRead = () => renew.mock.calls.some(([{ read }]) => read.length > 0)
+      await vi.waitFor(() => expect(isRead()).toBe(true), 10_000)
+      await count(many, 'online', 0)
+      expect(suggest).not.toHaveBeenCalled()
+    } finally {
+      go()
+    }
+    await vi.waitFor(() => expect(suggest).toHaveBeenCalledOnce(), 10_000)
+    vi.restoreAllMocks()
   })
 
   test('what is counted of many follows beside, and what words find is not counted again', async () => {
