@@ -4,13 +4,14 @@ import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { categoriesOf } from '../../domain/catalog/category-tree.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
+import type { HitLevels } from '../../domain/search/hit-stock.ts'
 import { toProductHit, type ProductHit } from '../../domain/search/product-hit.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { readProducts } from '../catalog/read-products.ts'
-import { rowsOf, sql } from '../database/database.ts'
-import { rowsIn } from '../database/rows-in.ts'
+import { rowsOf } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { genderWords } from './index-settings.ts'
+import { storesOf } from './stores-of.ts'
 
 /** The hits of one product, by language; none where it cannot be shown in it. */
 export type Hits = { code: string; docId?: Id; hits: Partial<Record<Locale, ProductHit>> }
@@ -32,8 +33,8 @@ async function hitsWhere(payload: Payload, catalogue: Catalogue, where: Where, l
   // What is read of ten products takes as long as what is made of them: requests are answered between.
   await yieldToEventLoop()
   const [vocabulary, productOf] = [await catalogue.vocabulary(), await catalogue.productsOf(docs)]
-  const stores = await storesBySku(
-    payload,
+  const storesWith = await storesOf(
+    rowsOf(payload),
     docs.flatMap(({ variants }) => (variants ?? []).map(({ sku }) => sku)),
   )
   return docs.map((doc) => ({
@@ -44,30 +45,18 @@ async function hitsWhere(payload: Payload, catalogue: Catalogue, where: Where, l
         const product = productOf(doc, locale)
         if (!product) return []
         const record = toProductRecord(product, categoriesOf(vocabulary.tree, product), locale)
-        return [[locale, toProductHit(product, record, context(locale, vocabulary, stores))]]
+        return [[locale, toProductHit(product, record, context(locale, vocabulary, storesWith))]]
       }),
     ),
   }))
 }
 
-const context = (locale: Locale, { tree, collections }: Vocabulary, stores: Map<string, string[]>) => {
+const context = (locale: Locale, { tree, collections }: Vocabulary, storesWith: HitLevels['storesWith']) => {
   const names = new Map([...collections.values()].map(({ key, name }) => [key, name[locale]]))
   return {
     tree,
     collectionName: (key: string) => names.get(key),
     genderWords: (gender: Parameters<typeof genderWords>[1]) => genderWords(locale, gender),
-    storesWith: (skus: string[]) => [...new Set(skus.flatMap((sku) => stores.get(sku) ?? []))].toSorted(),
+    storesWith,
   }
-}
-
-/** Where each SKU is besides the online stock. */
-async function storesBySku(payload: Payload, skus: string[]): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>()
-  const levels = await rowsIn<{ sku: string; location: string }>(
-    rowsOf(payload),
-    skus,
-    (list) => sql`select sku, location from inventory where location <> 'online' and quantity > 0 and sku in (${list})`,
-  )
-  for (const { sku, location } of levels) found.set(sku, [...(found.get(sku) ?? []), location])
-  return found
 }

@@ -1,11 +1,13 @@
 import { locales } from '../../domain/locale.ts'
-import { recountedHit, type HitLevels } from '../../domain/search/hit-stock.ts'
+import { recountedHit } from '../../domain/search/hit-stock.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
+import { onlineStock } from '../catalog/read-products.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
 import { peekHit } from './product-hits.ts'
 import type { Hits } from './product-source.ts'
+import { storesOf } from './stores-of.ts'
 
 /**
  * The hits of products as they are indexed, with their stock as it is now. A product has a dozen kilobytes of documents
@@ -20,7 +22,9 @@ export async function recountedHits(rows: Rows, engine: Engine, codes: readonly 
     }),
   }))
   const skus = new Set(known.flatMap(({ hits }) => hits.flatMap(([, { variants }]) => variants.map(({ sku }) => sku))))
-  const levels = await levelsOf(rows, [...skus])
+  const stock = await onlineStock(rows, [...skus])
+  const storesWith = await storesOf(rows, [...skus])
+  const levels = { online: (sku: string) => stock.get(sku) ?? 0, storesWith }
   const ids = await rowsIn<{ code: string; id: number | string }>(
     rows,
     codes,
@@ -32,21 +36,4 @@ export async function recountedHits(rows: Rows, engine: Engine, codes: readonly 
     ...(idOf.has(code) && { docId: idOf.get(code)! }),
     hits: Object.fromEntries(hits.map(([locale, hit]) => [locale, recountedHit(hit, levels)])),
   }))
-}
-
-async function levelsOf(rows: Rows, skus: readonly string[]): Promise<HitLevels> {
-  const online = new Map<string, number>()
-  const stores = new Map<string, string[]>()
-  const found = await rowsIn<{ sku: string; location: string; quantity: number | string }>(
-    rows,
-    skus,
-    (list) => sql`select sku, location, quantity from inventory where quantity > 0 and sku in (${list})`,
-  )
-  for (const { sku, location, quantity } of found)
-    if (location === 'online') online.set(sku, Number(quantity))
-    else stores.set(sku, [...(stores.get(sku) ?? []), location])
-  return {
-    online: (sku) => online.get(sku) ?? 0,
-    storesWith: (some) => [...new Set(some.flatMap((sku) => stores.get(sku) ?? []))].toSorted(),
-  }
 }
