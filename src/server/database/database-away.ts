@@ -13,7 +13,7 @@ const CONNECTING = new Set([
 let isAway = false
 
 /** The errors behind an error, the first cause last. */
-function causesOf(error: unknown): Error[] {
+export function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
   for (let next = error; next instanceof Error && !causes.includes(next); next = next.cause) causes.push(next)
   return causes

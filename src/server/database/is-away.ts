@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { rowsOf, sql } from './database.ts'
+import { causesOf } from './database-away.ts'
 
 /**
  * Whether to ask again soon, once something has failed: the database answers nothing now, or its `failure` was that
@@ -22,4 +23,4 @@ export const isBusy = (error: unknown): boolean => isCoded(error, ['SQLITE_BUSY'
 export const isDiskFull = (error: unknown): boolean => isCoded(error, ['SQLITE_FULL', '53100', 'ENOSPC'])
 
 const isCoded = (error: unknown, codes: readonly string[]): boolean =>
-  error instanceof Error && (('code' in error && codes.includes(String(error.code))) || isCoded(error.cause, codes))
+  causesOf(error).some((cause) => 'code' in cause && codes.includes(String(cause.code)))

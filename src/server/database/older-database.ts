@@ -3,8 +3,8 @@ import { reasonOf } from './database-away.ts'
 import { drizzled, isPostgres, rowsOf, sql } from './database.ts'
 
 /**
- * A sentence where the collections have what the database does not: every page that reads it fails. Its
- * next start would migrate it; while a field is being made there is no migration yet.
+ * A sentence where the collections have what the database does not: every page that reads it fails. Its next
+ * start would migrate it; while a field is being made there is no migration yet.
  */
 export async function olderDatabase(payload: Payload): Promise<string | undefined> {
   const found = await rowsOf(payload)<{ name: string; column: string }>(
