@@ -92,8 +92,8 @@ function variantOf(row: Row, markdowns: readonly MarkdownRule[]): SellableVarian
 }
 
 /**
- * Takes units out of stock if there are so many: of two takers of the last unit one gets it. Gives what
- * changed, for the feed; undefined where there were fewer.
+ * Takes units out of stock if there are so many: of two takers of the last unit one gets it. Gives what changed,
+ * for the feed; undefined where there were fewer.
  */
 export async function takeLevel(
   rows: Rows,
