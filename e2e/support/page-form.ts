@@ -86,7 +86,7 @@ export const nineSlices: WrittenBlock[] = [
     words: [['Embed code', { en: form('Name', 'Send'), fr: form('Nom', 'Envoyer') }]],
   },
   {
-    block: 'Question and answer (FAQ)',
+    block: 'FAQ (question and answer)',
     name: 'question',
     words: [
       ['Question', { en: 'Do you mount bindings?', fr: 'Posez-vous les fixations ?' }],
