@@ -64,9 +64,13 @@ const readers = {
   }),
   wishlist: async (locale: Locale, { visitor, shop, siteUrl }: From) => {
     const list = await visitor.wishlist()
+    const products = list?.products ?? []
+    const tiles = await shop.tiles(locale, products, untagged)
+    const shown = new Set(tiles.map(({ id }) => id))
     return {
       kind: 'wishlist' as const,
-      tiles: await shop.tiles(locale, list?.products ?? [], untagged),
+      tiles,
+      missing: products.filter((product) => !shown.has(product)),
       link: list?.shared && siteUrl + paths.wishlist(locale, list.shared),
       left: visitor.guestWishes().length,
     }
@@ -122,6 +126,7 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
             title: tile.title,
             tile: <ProductTile tile={tile} heading="h2" sizes={wishSizes.inAccount} />,
           }))}
+          missing={part.missing}
           link={part.link}
           left={part.left}
         />

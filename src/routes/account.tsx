@@ -63,7 +63,7 @@ export default function AccountRoute({ loaderData: { locale, section, part }, ac
       locale={locale}
       section={section}
       answer={actionData?.answer}
-      undo={removed && <PutBack product={removed} />}
+      undo={removed && !removed.includes('.') && <PutBack product={removed} />}
     >
       <AccountPart part={part} locale={locale} answer={actionData?.answer} typed={actionData?.typed} />
     </AccountLayout>

@@ -15,7 +15,7 @@ test.each([
   overwriteGetLocale(() => locale)
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <WishlistView wishes={[]} left={left} />
+      <WishlistView wishes={[]} missing={[]} left={left} />
     </MemoryRouter>,
   )
   if (words) expect(html).toMatch(new RegExp(`role="status".*${words}`))
@@ -28,8 +28,21 @@ test.each([
 ] as const)('in %s, the link to the list is in a field that can be copied from without a script', (locale, label) => {
   overwriteGetLocale(() => locale)
   const link = 'https://portage.example/en/wishlist/abc'
-  const element = <WishlistView wishes={[]} link={link} left={0} />
+  const element = <WishlistView wishes={[]} missing={[]} link={link} left={0} />
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   expect(html).toContain(label)
   expect(html).toMatch(new RegExp(`<input(?=[^>]* readonly)(?=[^>]* value="${link}")[^>]*>`, 'i'))
+})
+
+test.each([
+  ['en', ['5101-204'], '1 product on this list isn’t offered right now.', 'Remove it from the list'],
+  ['fr', ['5101-204'], '1 produit de cette liste n’est pas offert en ce moment.', 'Le retirer de la liste'],
+  ['fr', ['5101-204', '5102-100'], '2 produits de cette liste ne sont pas offerts en ce moment.', 'Les retirer de la'],
+] as const)('in %s, a list with %j, which the shop does not offer now, says so and can lose them', (...shown) => {
+  const [locale, missing, words, remove] = shown
+  overwriteGetLocale(() => locale)
+  const element = <WishlistView wishes={[]} missing={missing} left={0} />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  for (const part of [words, remove, `value="${missing.join('.')}"`]) expect(html).toContain(part)
+  expect(html).not.toContain(locale === 'en' ? 'Nothing on your list' : 'Rien dans votre liste')
 })

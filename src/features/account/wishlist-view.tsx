@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { MOST_WISHES } from '../../domain/accounts/account-rules.ts'
+import { wishesCookie } from '../../domain/accounts/guest-wishes.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -13,22 +14,37 @@ import { knowWishes } from './wishes.ts'
 
 export type Wish = { id: string; title: string; tile: ReactNode }
 
-/**
- * The wishlist of a customer: its products, and the link by which others see it. `link` is its whole address; `left`
- * is how many of a guest's wishes found no room.
- */
-export function WishlistView({ wishes, link, left }: { wishes: readonly Wish[]; link?: string; left: number }) {
+type Props = {
+  wishes: readonly Wish[]
+  /** Products of the list that the shop does not offer now. */
+  missing: readonly string[]
+  /** The whole address by which others see the list. */
+  link?: string
+  /** How many of a guest's wishes found no room. */
+  left: number
+}
+
+/** The wishlist of a customer: its products, and the link by which others see it. */
+export function WishlistView({ wishes, missing, link, left }: Props) {
   const listed = wishes.map(({ id }) => id).join('.')
   useEffect(() => knowWishes(listed ? listed.split('.') : []), [listed])
   return (
     <>
-      {left > 0 && (
-        <p role="status" className="mb-6 flex items-start gap-2.5 rounded-card border border-line bg-ground px-4 py-3">
-          <Icon name="alert" size={22} className="mt-px shrink-0" />
-          <span>{m.account_wishes_left({ count: left, most: MOST_WISHES })}</span>
-        </p>
+      {left > 0 && <Notice>{m.account_wishes_left({ count: left, most: MOST_WISHES })}</Notice>}
+      {missing.length > 0 && (
+        <Notice>
+          {m.account_wishes_missing({ count: missing.length })}
+          <AccountForm
+            intent="unwish"
+            hidden={{ product: wishesCookie(missing) }}
+            submit={m.account_wishes_missing_remove({ count: missing.length })}
+            look={{ variant: 'quiet', size: 'sm' }}
+            className="-ml-3"
+            inPlace
+          />
+        </Notice>
       )}
-      <WishGrid wishes={wishes} removable />
+      {(wishes.length > 0 || missing.length === 0) && <WishGrid wishes={wishes} removable />}
       {(wishes.length > 0 || link) && (
         <div className="mt-10">
           <Card heading={m.account_wishlist_share_title()}>
@@ -47,6 +63,13 @@ export function WishlistView({ wishes, link, left }: { wishes: readonly Wish[]; 
     </>
   )
 }
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <div role="status" className="mb-6 flex items-start gap-2.5 rounded-card border border-line bg-ground px-4 py-3">
+    <Icon name="alert" size={22} className="mt-px shrink-0" />
+    <div>{children}</div>
+  </div>
+)
 
 const LINK_ID = 'wishlist-link'
 

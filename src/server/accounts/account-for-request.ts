@@ -134,9 +134,9 @@ export function accountForRequest(
     'save-address': ({ id }, form) => addresses.save(id, form),
     'remove-address': ({ id }, form) => addresses.remove(id, form.id),
     'default-address': ({ id }, form) => addresses.setDefault(id, form.id),
-    wish: ({ id }, form) => wishes.set(id, form.product, true),
+    wish: ({ id }, form) => wishes.add(id, form.product),
     unwish: async ({ id }, form) => {
-      const answer = await wishes.set(id, form.product, false)
+      const answer = await wishes.remove(id, form.product)
       if (answer.ok && left().length > 0) leftNow = await guests.takeWishes(request, response, id)
       return answer
     },

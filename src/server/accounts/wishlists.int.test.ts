@@ -50,6 +50,11 @@ describe.each(databases)('%s', (database) => {
     ])
     expect(dan.forRequest().guestWishes()).toEqual(guest.slice(3))
 
+    // Several that are no longer offered go at once; one product is added at a time.
+    expect(await dan.does({ intent: 'unwish', product: '5300-102.5300-103' })).toEqual({ ok: true, notice: 'removed' })
+    expect((await list()).filter((code) => ['5300-102', '5300-103'].includes(code))).toEqual([])
+    expect(await dan.does({ intent: 'wish', product: '5300-102.5300-103' })).toMatchObject({ reason: 'bad-request' })
+
     // Signing out leaves nothing personal.
     await dan.does({ intent: 'sign-out' })
     expect(dan.jar.has('wishlist')).toBe(false)

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import { MOST_WISHES } from '../../domain/accounts/account-rules.ts'
+import { wishCodes } from '../../domain/accounts/guest-wishes.ts'
 import { publicFirstName } from '../../domain/accounts/public-first-name.ts'
-import { rowsOf, sql } from '../database/database.ts'
+import { rowsOf, sql, sqlList } from '../database/database.ts'
 import { addWishes } from './guest-merge.ts'
 
-const productId = /^[\w-]{1,40}$/
+const codesIn = (sent: unknown): string[] => (typeof sent === 'string' ? wishCodes(sent, MOST_WISHES) : [])
 
 /** What customers wish for, and the links by which they show it. */
 export function wishlists(payload: () => Promise<Payload>) {
@@ -20,16 +22,20 @@ export function wishlists(payload: () => Promise<Payload>) {
         )
       ).map(({ product_id: product }) => product)
     },
-    /** Puts a product on the list or takes it off. */
-    async set(customerId: string, product: unknown, wished: boolean): Promise<AccountAnswer> {
-      if (typeof product !== 'string' || !productId.test(product)) return { ok: false, reason: 'bad-request' }
-      if (wished)
-        return (await addWishes(await payload(), customerId, [product])).length === 0
-          ? { ok: true, notice: 'saved' }
-          : { ok: false, reason: 'wishes-full' }
+    async add(customerId: string, product: unknown): Promise<AccountAnswer> {
+      const [code, more] = codesIn(product)
+      if (!code || more) return { ok: false, reason: 'bad-request' }
+      return (await addWishes(await payload(), customerId, [code])).length === 0
+        ? { ok: true, notice: 'saved' }
+        : { ok: false, reason: 'wishes-full' }
+    },
+    /** Takes one product off the list, or several, as the cookie of a guest names them. */
+    async remove(customerId: string, products: unknown): Promise<AccountAnswer> {
+      const codes = codesIn(products)
+      if (codes.length === 0) return { ok: false, reason: 'bad-request' }
       await (
         await rows()
-      )(sql`delete from wishlist_items where user_id = ${customerId} and product_id = ${product}`)
+      )(sql`delete from wishlist_items where user_id = ${customerId} and product_id in (${sqlList(codes)})`)
       return { ok: true, notice: 'removed' }
     },
     async link(customerId: string): Promise<string | undefined> {
