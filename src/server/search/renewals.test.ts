@@ -67,6 +67,23 @@ test('what failed is tried again, with what changed meanwhile', async () => {
   expect(begun[1]).toEqual(['some', ['tent', 'stove']])
 })
 
+test('a failure that lasts is reported once a minute, and a new one at once', async () => {
+  const { made, begun, ends, failed } = renewals()
+  made.soon('all')
+  await aMoment()
+  for (let at = 0; at < 15; at++) {
+    ends[at]?.reject(new Error('no database'))
+    await vi.advanceTimersByTimeAsync(5000)
+  }
+  expect([begun.length, failed.mock.calls.length]).toEqual([16, 2])
+  ends[15]?.resolve()
+  made.soon('all')
+  await aMoment()
+  ends[16]?.reject(new Error('no database'))
+  await aMoment()
+  expect(failed).toHaveBeenCalledTimes(3)
+})
+
 test('nothing begins after the end, which waits for what goes on', async () => {
   const { made, begun, ends } = renewals()
   made.soon('some', { read: ['tent'] })

@@ -4,6 +4,8 @@ import type { RenewedProducts } from './renewed-products.ts'
 const RENEW_AFTER = 300
 /** Milliseconds: when what failed is tried again, as after an outage of the database. */
 const AGAIN_AFTER = 5000
+/** Milliseconds: how often a failure that lasts is reported. */
+const REPORT_EVERY = 60_000
 
 /** What a change makes necessary to be made anew: every product, some, or none. */
 export type Renewal = 'all' | 'some' | 'suggestions'
@@ -22,6 +24,8 @@ export class Renewals {
   readonly #counted = new Set<string>()
   #last: Promise<unknown> = Promise.resolve()
   #lastOfSome: Promise<unknown> = Promise.resolve()
+  /** When a failure was reported; 0 once something succeeded. */
+  #reportedAt = 0
 
   constructor(
     private readonly renew: (wanted: Renewal, products: RenewedProducts) => Promise<unknown>,
@@ -59,12 +63,21 @@ export class Renewals {
     this.#timer = this.#wanted = undefined
     this.#read.clear()
     this.#counted.clear()
-    const renewed = this.renew(wanted, products).catch((error: unknown) => {
-      this.failed(error)
-      this.soon(wanted, products, AGAIN_AFTER)
-    })
+    const renewed = this.renew(wanted, products).then(
+      () => (this.#reportedAt = 0),
+      (error: unknown) => {
+        this.#report(error)
+        this.soon(wanted, products, AGAIN_AFTER)
+      },
+    )
     // A comparison of everything takes minutes at 20,000 products: what else changes does not wait for it.
     if (wanted !== 'all') this.#lastOfSome = renewed
     await renewed
+  }
+
+  #report(error: unknown): void {
+    if (Date.now() - this.#reportedAt < REPORT_EVERY) return
+    this.#reportedAt = Date.now()
+    this.failed(error)
   }
 }
