@@ -7,6 +7,7 @@ import { cachedParts } from './ui/cached-parts.tsx'
 import { pageLocale, type Locale } from './domain/locale.ts'
 import { withRefusedTitle } from './features/seo/refused-title.ts'
 import { StructuredData } from './features/seo/structured-data.tsx'
+import { FailedRequest } from './features/shell/failed-request.ts'
 import { RenderedFooter } from './features/shell/footer-columns.ts'
 import { SecondLevel } from './features/shell/menu/second-level.ts'
 import { frameContext, pageContext, structuredDataContext } from './server/pages/context.ts'
@@ -45,7 +46,7 @@ export default async function handleRequest(
   loading: RouterContextProvider,
 ): Promise<Response> {
   const locale = pageLocale(new URL(request.url))
-  const { turn, parts: cache, takePage } = loading.get(pageContext)
+  const { turn, parts: cache, requestId, takePage } = loading.get(pageContext)
   await turn?.()
   // Marks the scripts of the frame; the server allows those and takes the mark off (server/http/page-policy.ts).
   const nonce = randomBytes(16).toString('base64url')
@@ -59,7 +60,9 @@ export default async function handleRequest(
           <SecondLevel value={frame.navigation}>
             <RenderedFooter value={frame}>
               <StructuredData value={loading.get(structuredDataContext)()}>
-                <ServerRouter context={context} url={request.url} nonce={nonce} />
+                <FailedRequest value={status >= 500 ? requestId : undefined}>
+                  <ServerRouter context={context} url={request.url} nonce={nonce} />
+                </FailedRequest>
               </StructuredData>
             </RenderedFooter>
           </SecondLevel>

@@ -13,7 +13,7 @@ import {
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import type { Route } from './+types/root'
 import './app.css'
-import { PLACING_FAILED } from './domain/checkout/placing-failed.ts'
+import { PLACING_FAILED, type PlacingFailed } from './domain/checkout/placing-failed.ts'
 import { defaultLocale } from './domain/default-locale.ts'
 import { shopZone, SPECIFIED_ZONE } from './domain/shop-zone.ts'
 import { languageTag, pageLocale } from './domain/locale.ts'
@@ -23,6 +23,7 @@ import { iconHref, specifiedLook } from './domain/shop-look.ts'
 import { ALIVE } from './domain/shell/alive.ts'
 import { isConnectionLost } from './domain/shell/connection-lost.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
+import { useFailedRequest } from './features/shell/failed-request.ts'
 import { typedFieldsFor } from './features/shell/typed-fields.ts'
 import { StructuredDataScripts } from './features/seo/structured-data.tsx'
 import { Frame } from './routes/frame.tsx'
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={languageTag[locale]}
       data-shop={shell?.look.name}
       data-first={defaultLocale() === 'fr' ? 'fr' : undefined}
+      data-request={useFailedRequest()}
       data-zone={shopZone() === SPECIFIED_ZONE ? undefined : shopZone()}
     >
       <head>
@@ -105,7 +107,8 @@ export default function Root() {
 const Instead = latePart('instead', async () => (await import('./routes/instead.tsx')).Instead)
 
 /** Whether placing an order failed, so that nobody knows yet what became of it. */
-const isPlacing = (error: unknown): boolean => isRouteErrorResponse(error) && error.data?.failed === PLACING_FAILED
+const isPlacing = (error: unknown): error is { data: PlacingFailed } =>
+  isRouteErrorResponse(error) && error.data?.failed === PLACING_FAILED
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404
@@ -118,6 +121,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <ErrorPage
           kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : isPlacing(error) ? 'placing' : 'failed'}
           locale={useLocale()}
+          requestId={isPlacing(error) ? error.data.requestId : undefined}
         />
         {tiles.length > 0 && <Instead tiles={tiles} />}
       </div>

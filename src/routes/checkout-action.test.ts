@@ -42,8 +42,8 @@ test('where placing fails nobody knows whether there is an order, and the page s
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const lost = new Error('the database is away')
   const place = () => Promise.reject(lost)
-  await expect(answerForm(checkout(place), { part: 'place' }, 'en')).rejects.toMatchObject({
-    data: { failed: 'placing' },
+  await expect(answerForm(checkout(place), { part: 'place' }, 'en', 'a1-7')).rejects.toMatchObject({
+    data: { failed: 'placing', requestId: 'a1-7' },
     init: { status: 503 },
   })
   expect(logged).toHaveBeenCalledWith(expect.any(String), lost)

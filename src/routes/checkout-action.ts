@@ -4,7 +4,7 @@ import { NEW_ADDRESS } from '../domain/checkout/checkout-customer.ts'
 import type { Checkout, CheckoutAnswer, FieldError } from '../domain/checkout/checkout.ts'
 import { NOT_BOUGHT } from '../domain/checkout/express.ts'
 import { NOT_PLACED, type PlaceAnswer, type PlaceRefusal } from '../domain/checkout/place-order.ts'
-import { PLACING_FAILED } from '../domain/checkout/placing-failed.ts'
+import { PLACING_FAILED, type PlacingFailed } from '../domain/checkout/placing-failed.ts'
 import type { Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { DECLINED_ID } from '../features/checkout/place-refusal.ts'
@@ -28,8 +28,13 @@ export type Answered = {
  * Does what a form of the checkout says. Whatever succeeds is answered by a redirect, so that a reload sends nothing
  * twice.
  */
-export async function answerForm(checkout: CheckoutContext, form: Form, locale: Locale): Promise<Response | Answered> {
-  if (form.part === 'place') return placed(await known(checkout.placeOrder(form, locale)), locale)
+export async function answerForm(
+  checkout: CheckoutContext,
+  form: Form,
+  locale: Locale,
+  requestId?: string,
+): Promise<Response | Answered> {
+  if (form.part === 'place') return placed(await known(checkout.placeOrder(form, locale), requestId), locale)
   if (form.part === 'deliver-all') return deliverAll(checkout, locale)
   const answer = await changed(checkout, form, locale)
   if (answer.ok) return redirect(paths.checkout(locale, stepAfter(form, answer.checkout)), 303)
@@ -41,12 +46,15 @@ const partOf = ({ part, way }: Form): string =>
   part !== 'address' ? String(part) : way === 'pickup' ? 'delivery' : way === 'cart' ? 'pickup-name' : 'address'
 
 /** An attempt that fails may have placed its order all the same: its page must not read as if nothing had happened. */
-async function known<T>(attempt: Promise<T>): Promise<T> {
+async function known<T>(attempt: Promise<T>, requestId?: string): Promise<T> {
   try {
     return await attempt
   } catch (error) {
     console.error('An order could not be placed, or its answer was lost', error)
-    throw data({ failed: PLACING_FAILED }, { status: 503, headers: { 'retry-after': '10' } })
+    throw data({ failed: PLACING_FAILED, requestId } satisfies PlacingFailed, {
+      status: 503,
+      headers: { 'retry-after': '10' },
+    })
   }
 }
 
@@ -55,8 +63,9 @@ export async function finishAttempt(
   checkout: CheckoutContext,
   key: string | null,
   locale: Locale,
+  requestId?: string,
 ): Promise<PlaceRefusal | undefined> {
-  const answer = key === null ? undefined : await known(checkout.finishOrder(key, locale))
+  const answer = key === null ? undefined : await known(checkout.finishOrder(key, locale), requestId)
   if (answer?.boughtOn) throw redirect(answer.boughtOn + NOT_BOUGHT, 303)
   if (!answer || 'action' in answer) return undefined
   const done = placed(answer, locale)

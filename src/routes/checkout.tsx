@@ -13,15 +13,16 @@ import { CheckoutFooter } from '../features/shell/checkout-footer.tsx'
 import { CheckoutHeader } from '../features/shell/checkout-header.tsx'
 import type { PageHandle } from '../features/shell/page-props.ts'
 import { m } from '../paraglide/messages.js'
-import { visitorContext } from '../server/pages/context.ts'
+import { pageContext, visitorContext } from '../server/pages/context.ts'
 import { answerForm, finishAttempt } from './checkout-action.ts'
 import { shouldRevalidate as unlessHash } from './unless-hash.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
   const visitor = context.get(visitorContext)
+  const { requestId } = context.get(pageContext)
   // First: an order that is placed leaves an empty cart.
-  const refusal = await finishAttempt(visitor, url.searchParams.get('attempt'), locale)
+  const refusal = await finishAttempt(visitor, url.searchParams.get('attempt'), locale, requestId)
   const who = await visitor.customer()
   const known = who && { email: who.email, name: who.name, addresses: await visitor.addresses() }
   // Whoever comes from the cart is asked only what is not known; whoever comes to a step wants to see it.
@@ -63,7 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
   // A body that is not a form is refused like an invalid form.
   const form = Object.fromEntries(await request.formData().catch(() => new FormData()))
-  const answer = await answerForm(context.get(visitorContext), form, locale)
+  const answer = await answerForm(context.get(visitorContext), form, locale, context.get(pageContext).requestId)
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }
 

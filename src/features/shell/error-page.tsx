@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { shopName } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -6,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLacks } from '../../ui/lacks.ts'
 import { LogoMark } from '../../ui/logo.tsx'
+import { useFailedRequest } from './failed-request.ts'
 
 type Kind = 'not-found' | 'failed' | 'placing' | 'offline'
 
@@ -16,8 +18,19 @@ const words: Record<Kind, { meta(): string; title(): string; text(): string }> =
   offline: { meta: m.error_offline_meta, title: m.error_offline_title, text: m.error_offline_text },
 }
 
+type Props = {
+  kind: Kind
+  locale: Locale
+  /** Of a request that failed after the document had come. */
+  requestId?: string | undefined
+}
+
 /** The pages 404 and 500, inside the shell (acceptance 124), and the page for an unreachable shop. */
-export function ErrorPage({ kind, locale }: { kind: Kind; locale: Locale }) {
+export function ErrorPage({ kind, locale, requestId }: Props) {
+  const ofDocument = useFailedRequest()
+  // The next page that fails is another request's.
+  useEffect(() => () => void delete document.documentElement.dataset.request, [])
+  const reference = requestId ?? ofDocument
   const { pathname, search } = useLocation()
   const hasNoStores = useLacks('stores')
   const notFound = kind === 'not-found'
@@ -44,6 +57,7 @@ export function ErrorPage({ kind, locale }: { kind: Kind; locale: Locale }) {
             </ButtonLink>
           )}
         </div>
+        {reference && <p className="mt-8 text-sm text-ink-soft">{m.error_reference({ reference })}</p>}
       </div>
       <LogoMark
         size={300}

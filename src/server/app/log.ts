@@ -8,6 +8,9 @@ const requests = new AsyncLocalStorage<string>()
 /** Does work for a request: every line that is written meanwhile has its id. */
 export const inRequest = <T>(id: string, work: () => T): T => requests.run(id, work)
 
+/** The id of the request that is answered now; undefined beside requests. */
+export const currentRequestId = (): string | undefined => requests.getStore()
+
 const hooks: LoggerOptions['hooks'] = {
   logMethod([first, ...rest], write) {
     write.apply(this, [withoutValues(first), ...rest])
@@ -25,7 +28,7 @@ export const jsonLines = (level: string): LoggerOptions => ({
   formatters: { level: (label) => ({ level: label }) },
   hooks,
   mixin() {
-    const requestId = requests.getStore()
+    const requestId = currentRequestId()
     return requestId === undefined ? {} : { requestId }
   },
 })

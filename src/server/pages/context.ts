@@ -34,6 +34,8 @@ export type PageContext = {
   tag(...tags: string[]): void
   /** Resolves when this page may do its next long piece of work. */
   turn?(): Promise<void>
+  /** Under which the log has what fails. */
+  requestId?: string | undefined
   /** The page is an editor's draft (acceptance 45). */
   preview?: boolean
   /** Where parts that many pages show are cached as they were rendered. */

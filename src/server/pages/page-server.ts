@@ -24,6 +24,7 @@ import { isMadeUp, meaningfulSearch, redirectOf } from './page-url.ts'
 import { redirectData, redirectTo, targetOf } from './page-redirects.ts'
 import { renderTurns } from './render-turns.ts'
 import { SeenKeys } from './seen-keys.ts'
+import { currentRequestId } from '../app/log.ts'
 import type { Shop } from '../app/shop.ts'
 import { encodingOf, quickPage, sendStored, type Encoding, type StoredPage } from '../http/stored-page.ts'
 import { wantsMarkdown } from '../http/wants-markdown.ts'
@@ -101,6 +102,7 @@ export function pageServer({
       shop: drafts ?? shop,
       siteUrl,
       settings,
+      requestId: currentRequestId(),
       tag: (...more) => void tags.push(...more),
       preview: drafts !== undefined,
       turn,
