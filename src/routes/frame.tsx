@@ -129,7 +129,13 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         />
       )}
       <PageViews locale={locale} />
-      <ConsentBelowHeader locale={locale} settings={settings} panel={cookieChoices} isHeaderOwn={own !== undefined} />
+      <ConsentBelowHeader
+        locale={locale}
+        settings={settings}
+        panel={cookieChoices}
+        preview={preview}
+        isHeaderOwn={own !== undefined}
+      />
       <main id={CONTENT_ID} tabIndex={-1} data-shop={shopName()}>
         {/* Taken over apart: a tap on the header need not wait for the page. */}
         <Suspense>

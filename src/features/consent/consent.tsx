@@ -17,6 +17,8 @@ type Props = {
   settings: PublicSettings
   headerHeight: number
   panel: { open: boolean; show(): void; hide(): void }
+  /** Editors at their drafts are not asked, and not measured. */
+  preview: boolean
 }
 
 /**
@@ -24,10 +26,10 @@ type Props = {
  * so this starts after hydration; after an answer neither banner nor panel is loaded, and after a refusal no measuring
  * code.
  */
-export function Consent({ locale, settings: { gtmId, oneTrustId }, headerHeight, panel }: Props) {
+export function Consent({ locale, settings: { gtmId, oneTrustId }, headerHeight, panel, preview }: Props) {
   const consent = useConsent()
   const wasOpen = useWasOpen(panel.open)
-  const measures = consent?.choice.C0002 ?? false
+  const measures = !preview && (consent?.choice.C0002 ?? false)
 
   useEffect(() => {
     if (!measures) return
@@ -42,7 +44,7 @@ export function Consent({ locale, settings: { gtmId, oneTrustId }, headerHeight,
   }, [measures, locale, gtmId])
 
   if (!consent) return null
-  if (oneTrustId)
+  if (oneTrustId && !preview)
     return (
       <Suspense>
         <OneTrust id={oneTrustId} asked={panel.open} onShown={panel.hide} />
@@ -50,7 +52,9 @@ export function Consent({ locale, settings: { gtmId, oneTrustId }, headerHeight,
     )
   return (
     <Suspense>
-      {!consent.answered && !panel.open && <Banner locale={locale} headerHeight={headerHeight} onMore={panel.show} />}
+      {!consent.answered && !preview && !panel.open && (
+        <Banner locale={locale} headerHeight={headerHeight} onMore={panel.show} />
+      )}
       {wasOpen && <Panel locale={locale} open={panel.open} onClose={panel.hide} />}
     </Suspense>
   )

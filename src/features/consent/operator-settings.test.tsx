@@ -50,14 +50,14 @@ const choose = (choice: ConsentChoice) =>
     dispatchEvent(new CustomEvent('OneTrustGroupsUpdated'))
   })
 
-async function shown(settings: PublicSettings) {
+const closed = { open: false, show() {}, hide() {} }
+
+async function shown(settings: PublicSettings, preview = false) {
   const router = createMemoryRouter(
     [
       {
         path: '*',
-        element: (
-          <Consent locale="en" settings={settings} headerHeight={209} panel={{ open: false, show() {}, hide() {} }} />
-        ),
+        element: <Consent locale="en" settings={settings} headerHeight={209} panel={closed} preview={preview} />,
       },
     ],
     { initialEntries: ['/en'] },
@@ -118,15 +118,22 @@ describe('with OneTrust', () => {
 })
 
 test('without OneTrust the shop asks, and a page on its way to the browser holds nothing of it', async () => {
-  expect(
-    renderToString(
-      <Consent locale="en" settings={noSettings} headerHeight={0} panel={{ open: false, show() {}, hide() {} }} />,
-    ),
-  ).toBe('')
+  const element = <Consent locale="en" settings={noSettings} headerHeight={0} panel={closed} preview={false} />
+  expect(renderToString(element)).toBe('')
   await shown(noSettings)
   await bannerLoaded()
   await vi.waitFor(() => expect(banner()).not.toBeNull(), { timeout: 10_000 })
   // What the header covers is no room for it.
   expect(banner()?.closest('section')?.getAttribute('style')).toContain('209px')
+  expect(scripts()).toEqual([])
+})
+
+test('editors at their drafts are neither asked nor measured', async () => {
+  await shown(noSettings, true)
+  await bannerLoaded()
+  await choose(everything)
+  expect([banner(), scripts(), layer()]).toEqual([null, [], []])
+  act(() => root.unmount())
+  await shown({ ...noSettings, oneTrustId: 'of-this-shop', gtmId: 'GTM-TEST01' }, true)
   expect(scripts()).toEqual([])
 })
