@@ -63,6 +63,7 @@ export const brands: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'origin'], group: 'catalogue' },
   defaultSort: 'name',
   fields: [
+    missingWordsField(),
     { name: 'name', type: 'text', required: true, index: true },
     keyField('name'),
     shopAddressField(),

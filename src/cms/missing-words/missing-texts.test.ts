@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload'
 import { expect, test } from 'vitest'
-import { missingTexts } from './missing-texts.ts'
+import { missingTexts, textsOfOneLanguage } from './missing-texts.ts'
 
 const text = (name: string, more: { localized?: boolean; required?: boolean } = {}): ClientField => ({
   name,
@@ -84,3 +84,20 @@ test.each([
     missingTexts([unlessSilent], doc, { labelOf: ({ name, label }) => String(label ?? name), locale: 'en' }),
   ).toEqual(missing),
 )
+
+test.each([
+  ['that has both in both', { Summary: 'Warm', Path: '/a' }, { Summary: 'Chaud', Path: '/b' }, []],
+  ['that has neither', {}, { Summary: '' }, []],
+  ['with what the other language alone has', {}, { Summary: 'Chaud' }, []],
+  ['with what it alone has', { Summary: 'Warm', Path: '/a' }, { Summary: '', Path: null }, ['Summary', 'Path']],
+  ['with a text of no language', { Code: 'a' }, {}, []],
+  ['with a text in a group', { seo: { Summary: 'Warm' } }, {}, ['Summary']],
+])('of a document %s, it is named what is not in the other language yet', (_, own, other, named) => {
+  const optional = (name: string) => text(name, { required: false })
+  const all: ClientField[] = [
+    { type: 'tabs', tabs: [{ label: 'First', fields: [optional('Summary')] }] },
+    { type: 'row', fields: [optional('Path'), text('Code', { localized: false, required: false })] },
+    { name: 'seo', type: 'group', fields: [optional('Summary')] },
+  ]
+  expect(textsOfOneLanguage(all, own, other, ({ name, label }) => String(label ?? name))).toEqual(named)
+})

@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { isPlainObject, type PlainObject } from '../../domain/plain-object.ts'
 
 type Doc = PlainObject
-type LabelOf = (field: { name: string; label?: StaticLabel | false }) => string
+export type LabelOf = (field: { name: string; label?: StaticLabel | false }) => string
 type Form = { labelOf: LabelOf; locale: Locale }
 
 /**
@@ -16,6 +16,18 @@ type Form = { labelOf: LabelOf; locale: Locale }
 export function missingTexts(fields: readonly ClientField[], doc: Doc, form: Form): string[] {
   const own = fields.flatMap((field) => ownTexts(field, doc, form))
   return own.length > 0 ? own : fields.flatMap((field) => rowTexts(field, doc, form))
+}
+
+/** The texts that a document need not have, and has in the language of its form (`own`) but not in the other. */
+export function textsOfOneLanguage(fields: readonly ClientField[], own: Doc, other: Doc, labelOf: LabelOf): string[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'text' || field.type === 'textarea')
+      return field.localized && !isEmpty(own[field.name]) && isEmpty(other[field.name]) ? [labelOf(field)] : []
+    const others = inside(field, other)
+    return inside(field, own).flatMap((part, at) =>
+      textsOfOneLanguage(part.fields, part.doc, others[at]?.doc ?? {}, labelOf),
+    )
+  })
 }
 
 const docOf = (value: unknown): Doc => (isPlainObject(value) ? value : {})

@@ -2,10 +2,10 @@ import { flattenTopLevelFields } from 'payload/shared'
 import { expect, test } from 'vitest'
 import { collections } from '../../payload-collections.ts'
 
+/** A picture has the words of both languages in one form. */
 const needTexts = collections.flatMap(({ slug, fields }) => {
   const own = flattenTopLevelFields(fields)
-  const lacking = own.some((f) => 'localized' in f && f.localized && 'required' in f && f.required)
-  return lacking ? [[slug, fields] as const] : []
+  return slug !== 'media' && own.some((f) => 'localized' in f && f.localized) ? [[slug, fields] as const] : []
 })
 
 test.each(needTexts)('the form of %s says which texts are missing in the other language', (_, fields) =>

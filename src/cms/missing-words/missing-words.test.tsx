@@ -9,7 +9,10 @@ const store = vi.hoisted((): { id?: number; saves: number; title: string } => ({
 const setDocumentTitle = vi.hoisted(() => vi.fn<(title: string) => void>())
 const warning = vi.hoisted(() => vi.fn<(words: string) => void>())
 vi.mock('@payloadcms/ui', () => {
-  const fields = [{ name: 'name', type: 'text', label: 'Nom', localized: true, required: true }]
+  const fields = [
+    { name: 'name', type: 'text', label: 'Nom', localized: true, required: true },
+    { name: 'description', type: 'textarea', label: 'Description', localized: true },
+  ]
   const of = {
     useConfig: {
       config: { routes: { api: '/admin/api' } },
@@ -20,7 +23,11 @@ vi.mock('@payloadcms/ui', () => {
   return {
     toast: { warning },
     useConfig: () => of.useConfig,
-    useDocumentInfo: () => ({ id: store.id, collectionSlug: 'stores', data: { updatedAt: `save ${store.saves}` } }),
+    useDocumentInfo: () => ({
+      id: store.id,
+      collectionSlug: 'stores',
+      data: { updatedAt: `save ${store.saves}`, description: 'Au centre' },
+    }),
     useDocumentTitle: () => ({ title: store.title, setDocumentTitle }),
     useLocale: () => ({ code: 'fr' }),
     useTranslation: () => translation,
@@ -63,6 +70,11 @@ test('a store without a name in the other language says so in the words of its f
   expect(asked.mock.calls).toEqual([['/admin/api/stores/7?locale=en&draft=true&depth=0']])
 })
 
+test('one that is not described in the other language yet says that', async () =>
+  expect(await saidOf(7, () => Response.json({ name: 'Ottawa' }))).toBe(
+    staffText('fr', 'not_yet_in_en', { texts: 'Description' }),
+  ))
+
 test('a video, which is shown also without a title, says what it is called then', async () =>
   expect(await saidOf(7, () => Response.json({ name: null }), 0, 'video')).toBe(
     staffText('fr', 'missing_video_in_en', { texts: 'Nom' }),
@@ -72,7 +84,7 @@ test('so does one that is for the readers of both', async () =>
   expect(await saidOf(7, () => Response.json({ name: null, audience: 'all' }))).toContain('Nom'))
 
 test.each([
-  ['with its name in both', 7, () => Response.json({ name: 'Ottawa' }), 1],
+  ['with its texts in both', 7, () => Response.json({ name: 'Ottawa', description: 'Downtown' }), 1],
   ['that is not saved yet', undefined, () => Response.json({}), 0],
   ['for readers of the first language alone', 7, () => Response.json({ name: null, audience: 'fr' }), 1],
   ['that cannot be read', 7, () => new Response('', { status: 503 }), 1],

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { isShownIn } from '../../domain/content/shown-in.ts'
 import { localeOr, otherLocale } from '../../domain/locale.ts'
 import { staffText } from '../staff-words.ts'
-import { missingTexts } from './missing-texts.ts'
+import { missingTexts, textsOfOneLanguage, type LabelOf } from './missing-texts.ts'
 import '../fields/form-hint.css'
 
 const anyDoc = z.record(z.string(), z.unknown())
@@ -19,7 +19,7 @@ const READ_MS = 12_000
 
 /**
  * In the form of one language: the texts without which a document, or a part of it, is missing from the shop in the
- * other. It may be published so, and nothing else says that it was forgotten.
+ * other; or else what it has in this language only. It may be published so, and nothing else says that it was forgotten.
  */
 export function MissingWords({ of }: { of?: 'video' }) {
   const { config, getEntityConfig } = useConfig()
@@ -41,15 +41,14 @@ export function MissingWords({ of }: { of?: 'video' }) {
       const answer = await fetch(url, { credentials: 'include', signal: leave.signal })
       const { fields, admin } = getEntityConfig({ collectionSlug })
       const doc = anyDoc.parse(answer.ok ? await answer.json() : undefined)
-      const missing = missingTexts(fields, doc, {
-        labelOf: ({ name, label }) => getTranslation(label || name, i18n),
-        locale: other,
-      })
+      const labelOf: LabelOf = ({ name, label }) => getTranslation(label || name, i18n)
+      const language = localeOr(i18n.language)
       // What is for the readers of one language lacks nothing in the other.
-      const texts = isShownIn({ shownIn: doc.audience }, other) ? missing.join(', ') : ''
-      const said =
-        texts && staffText(localeOr(i18n.language), `missing_${of ? (`${of}_` as const) : ''}in_${other}`, { texts })
-      setWords(said)
+      const isForBoth = isShownIn({ shownIn: doc.audience }, other)
+      const texts = isForBoth ? missingTexts(fields, doc, { labelOf, locale: other }).join(', ') : ''
+      const said = texts && staffText(language, `missing_${of ? (`${of}_` as const) : ''}in_${other}`, { texts })
+      const halves = isForBoth && !said ? textsOfOneLanguage(fields, data ?? {}, doc, labelOf).join(', ') : ''
+      setWords(said || (halves && staffText(language, `not_yet_in_${other}`, { texts: halves })))
       const titled = doc[admin.useAsTitle ?? '']
       setOtherTitle(typeof titled === 'string' ? titled : '')
       const isSaved = seen.current !== undefined && seen.current !== updatedAt
@@ -63,7 +62,7 @@ export function MissingWords({ of }: { of?: 'video' }) {
       clearTimeout(soon)
       leave.abort()
     }
-  }, [id, collectionSlug, updatedAt, other, config.routes.api, getEntityConfig, i18n, of])
+  }, [id, collectionSlug, updatedAt, other, config.routes.api, getEntityConfig, i18n, of, data])
   // Payload heads what has no title in the language of the form by its number.
   useEffect(() => {
     if (otherTitle && title === String(id)) setDocumentTitle(otherTitle)
