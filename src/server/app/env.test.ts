@@ -63,6 +63,8 @@ test.each([
   [{ APP_ROOT: '/srv', DATA_DIR: '/var/portage' }, { dataDir: '/var/portage' }],
   [{ DATABASE_URL: 'postgres://u:p@db/portage' }, { postgres: true }],
   [{ DATABASE_URL: 'postgresql://db/portage' }, { postgres: true }],
+  [{ DATABASE_URL: 'postgres://u:p%40ss%3Aw%2Frd%231@db/portage' }, { postgres: true }],
+  [{ DATABASE_URL: 'postgres://u:p@/portage?host=/var/run/postgresql' }, { postgres: true }],
   [{ DATABASE_URL: '' }, { postgres: false }],
   [{ TRUST_PROXY: 'true' }, { TRUST_PROXY: true }],
   [{ TRUST_PROXY: '0' }, { TRUST_PROXY: false }],
@@ -83,6 +85,7 @@ test.each([
     /^DATABASE_URL: must start with postgres:\/\/ \(or be left out for the embedded database\)$/,
   ],
   [{ DATABASE_URL: 'postgres://' }, /^DATABASE_URL: /],
+  [{ DATABASE_URL: 'postgres://u:p@ss:w/rd#1@db/portage' }, /^DATABASE_URL: cannot be read: write # .+ as %23/],
   [{ SITE_URL: 'portage.example' }, /^SITE_URL: /],
   [{ SITE_URL: 'ftp://portage.example' }, /^SITE_URL: /],
   ...[

@@ -32,6 +32,11 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/.+/, 'must start with postgres:// (or be left out for the embedded database)')
+    // A URL without a host is for a socket.
+    .refine(
+      (url) => URL.canParse(url.replace('@/', '@localhost/')),
+      'cannot be read: write # / : ? @ [ ] % of a password as %23 %2F %3A %3F %40 %5B %5D %25',
+    )
     .optional(),
   DATA_DIR: z.string().optional(),
   S3_BUCKET: z
