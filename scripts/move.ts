@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { isEmbeddedInUse } from '../src/server/backup/in-use.ts'
+import { MOVED_DATABASE } from '../src/server/database/no-shop.ts'
 import { CannotMove, moveDatabase, refuseOtherTables } from '../src/server/database/move-database.ts'
 import { readArguments } from './steps/arguments.ts'
 import { isFilled } from './steps/filled.ts'
@@ -11,8 +12,8 @@ import { checkDatabase, environment } from './steps/prepare.ts'
 import { stop } from './steps/run.ts'
 
 /**
- * Takes the shop of the data folder to the PostgreSQL of DATABASE_URL, which must be empty; the embedded database
- * stays as it is.
+ * Takes the shop of the data folder to the PostgreSQL of DATABASE_URL, which must be empty; the embedded database gets
+ * another name, so that without DATABASE_URL nobody sells from it, or backs it up, for the one in use.
  */
 readArguments({
   command: 'npm run move',
@@ -47,7 +48,7 @@ try {
     (table, rows) => rows > 0 && console.log(`${String(rows).padStart(8)}  ${table}`),
   )
   console.log(
-    `Moved: ${[...written.values()].reduce((sum, rows) => sum + rows, 0)} rows. Start the shop with the same DATABASE_URL and the same data folder; ${file} was left as it was.`,
+    `Moved: ${[...written.values()].reduce((sum, rows) => sum + rows, 0)} rows. Start the shop with the same DATABASE_URL and the same data folder.`,
   )
   await close()
 } catch (error) {
@@ -56,3 +57,7 @@ try {
     `Nothing was moved: ${(error as Error).message}. Once that is mended, run npm run move again; ${file} was left as it was.`,
   )
 }
+// With the last connection what waits in its log is written into the file.
+embedded.close()
+renameSync(file, path.join(env.dataDir, MOVED_DATABASE))
+console.log(`The embedded database is called ${MOVED_DATABASE} now.`)

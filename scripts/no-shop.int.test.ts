@@ -19,7 +19,7 @@ test.each([
   })
   expect({ code, sentence: output.trim(), isMade: existsSync(dataDir) }).toEqual({
     code: 1,
-    sentence: `There is no shop in ${dataDir}/portage.db. Correct DATA_DIR or DATABASE_URL; npm start makes a new shop.`,
+    sentence: `There is no shop in ${dataDir}/portage.db. Correct DATA_DIR or DATABASE_URL; npm run seed makes a new shop, and so does npm start.`,
     isMade: false,
   })
 })

@@ -91,23 +91,25 @@ test('a second shop on one embedded database is started with a warning, and neve
   expect(await asked()).toEqual([expect.stringMatching(/^S3_ENDPOINT does not answer/)])
 })
 
-test.each([
-  ['replaced-2026-11-29T03-00-00-000Z', 'portage.db'],
-  ['media', 'lake.jpg'],
-])('a folder with %s and without a database is not filled with a new shop', async (folder, file) => {
-  const DATA_DIR = temporaryFolder()
-  mkdirSync(path.join(DATA_DIR, folder))
-  // An empty one may be where a disk is mounted.
-  mkdirSync(path.join(DATA_DIR, 'video'))
-  writeFileSync(path.join(DATA_DIR, folder, file), '')
-  const refused = {
-    code: 1,
-    sentences: `There is no database in ${DATA_DIR}, but what is left of a shop: ${folder}. npm run restore -- BACKUP --replace brings it back from a backup; a shop on PostgreSQL needs DATABASE_URL. For a new shop set DATA_DIR to another folder.`,
-  }
-  expect(await start({ DATA_DIR })).toEqual(refused)
-  expect(await ended([path.join(root, 'scripts/boot.mjs'), 'seed'], { DATA_DIR })).toEqual(refused)
-})
+test.each([['replaced-2026-11-29T03-00-00-000Z/portage.db'], ['media/lake.jpg'], ['moved-portage.db']])(
+  'a folder with %s and without a database is not filled with a new shop',
+  async (file) => {
+    const DATA_DIR = temporaryFolder()
+    const [found = ''] = file.split('/')
+    mkdirSync(path.dirname(path.join(DATA_DIR, file)), { recursive: true })
+    // An empty one may be where a disk is mounted.
+    mkdirSync(path.join(DATA_DIR, 'video'))
+    writeFileSync(path.join(DATA_DIR, file), '')
+    const refused = {
+      code: 1,
+      sentences: `There is no database in ${DATA_DIR}, but what is left of a shop: ${found}. A shop on PostgreSQL needs DATABASE_URL; npm run restore -- BACKUP --replace brings one back from a backup. For a new shop set DATA_DIR to another folder.`,
+    }
+    expect(await start({ DATA_DIR })).toEqual(refused)
+    expect(await ended([path.join(root, 'scripts/boot.mjs'), 'seed'], { DATA_DIR })).toEqual(refused)
+  },
+)
 
+const emptyFolder = temporaryFolder()
 // Started by a supervisor, without `npm start` before it.
 const server = (env: Record<string, string>) =>
   ended(['--import', 'tsx', path.join(root, 'server.ts')], { NODE_ENV: 'production', ...env })
@@ -129,6 +131,10 @@ test.each([
   [{ ROLE: 'shop' }, /^The environment is not right: DATABASE_URL: must be given with ROLE=shop, [^\n]+$/],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL does not lead to a database: [^\n]+$/],
   [{ DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written: [^\n]+$/],
+  [
+    { DATA_DIR: emptyFolder },
+    /^There is no shop in .+portage\.db\. Correct DATA_DIR or DATABASE_URL; npm run seed [^\n]+$/,
+  ],
 ])('%j ends the server itself in the same words, and in a line of JSON', async (env, sentence) => {
   const text = await server({ LOG_FORMAT: 'text', ...env })
   expect(text).toEqual({ code: 1, sentences: expect.stringMatching(sentence) as string })

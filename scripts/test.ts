@@ -96,7 +96,7 @@ async function secondShop(write: Write): Promise<Count> {
     const DATABASE_URL = await newDatabaseIn(cluster.url, `portage_e2e_${randomBytes(4).toString('hex')}`)
     const dataDir = path.join(root, '.data/test-postgres')
     copyShop(dataDir)
-    await moveShop(staff, DATABASE_URL)
+    await moveShop(staff, DATABASE_URL, dataDir)
     for (const ROLE of ['shop', 'admin'])
       shops.push(
         await startTestShop(dataDir, { ...proxied, ...staff, ...settings, DATABASE_URL, ROLE }, write, 'localhost'),

@@ -46,12 +46,12 @@ export function copyShop(to: string): void {
 }
 
 /**
- * The filled shop in an empty PostgreSQL: its rows are moved there, and what seeds with SQL and with Payload on
+ * A copy of the filled shop in an empty PostgreSQL: its rows are moved there, and what seeds with SQL and with Payload on
  * PostgreSQL is what the move did not bring.
  */
-export async function moveShop(staff: Environment, databaseUrl: string): Promise<void> {
-  const DATABASE_URL = databaseUrl
-  await task('move', { DATABASE_URL, PORT: String(await freePort()) }, { yields: false })
+export async function moveShop(staff: Environment, databaseUrl: string, dataDir: string): Promise<void> {
+  const shop = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
+  await task('move', { ...shop, PORT: String(await freePort()) }, { yields: false })
   const client = new pg.Client(databaseUrl)
   await client.connect()
   const count = async (table: string) =>
@@ -60,7 +60,7 @@ export async function moveShop(staff: Environment, databaseUrl: string): Promise
     const missing = ['inventory', 'promo_messages']
     const before = await Promise.all(missing.map(count))
     for (const table of missing) await client.query(`delete from ${table}`)
-    await task('seed', { ...staff, DATABASE_URL }, { yields: false })
+    await task('seed', { ...staff, ...shop }, { yields: false })
     for (const [i, table] of missing.entries()) {
       const now = await count(table)
       if (now !== before[i]) throw new Error(`The seed put ${now} rows into ${table}, on SQLite ${before[i]}.`)

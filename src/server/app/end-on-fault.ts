@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { emptyDatabaseFault } from '../database/no-shop.ts'
+import { emptyDatabaseFault, unfilledFault } from '../database/no-shop.ts'
 import { postgresFault } from '../database/postgres-fault.ts'
 import { dataFolderFault } from './data-folder.ts'
 import { fullDiskSentence, isNoSpace } from './disk.ts'
@@ -33,5 +33,6 @@ async function startFault(): Promise<string | undefined> {
   const { dataDir, DATABASE_URL } = read.env
   const fault =
     (await portFault(read.env)) ?? dataFolderFault(dataDir) ?? (DATABASE_URL && (await postgresFault(DATABASE_URL)))
-  return fault || emptyDatabaseFault(read.env)
+  if (fault) return fault
+  return (await emptyDatabaseFault(read.env)) ?? (read.isDev(read.env) ? undefined : unfilledFault(read.env))
 }

@@ -40,7 +40,7 @@ describe.each(databases)('%s', (database) => {
     expect(await noShopFault({ dataDir, DATABASE_URL: shop.url })).toMatch(
       shop.url
         ? /^The data folder .+typo is not there, .+; the shop of the database .+ has another\. Set DATA_DIR to that\.$/
-        : /^There is no shop in .+\. Correct DATA_DIR or DATABASE_URL; npm start makes a new shop\.$/,
+        : /^There is no shop in .+\. Correct DATA_DIR or DATABASE_URL; npm run seed makes a new shop, and so does npm start\.$/,
     )
     expect(existsSync(dataDir)).toBe(false)
   })
