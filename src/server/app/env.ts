@@ -144,6 +144,8 @@ const schema = z.object({
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
+export const variables: readonly string[] = Object.keys(schema.shape)
+
 export type Env = z.infer<typeof schema> & {
   dataDir: string
   siteUrl: string

@@ -36,7 +36,7 @@ await startUnlessLacking(background, {
   isDev: isDev(env),
   end,
 })
-for (const warning of startWarnings(env)) warn(warning)
+for (const warning of startWarnings(env, process.env)) warn(warning)
 listen(http, env, log)
 closeOnSignal({ http, background, engine: shop.engine, log })
 // Nobody waits for this.

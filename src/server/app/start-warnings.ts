@@ -1,7 +1,8 @@
 import { knowsSteadyClocks } from '../../domain/store-hours/steady-zone.ts'
 import { reasonOf } from '../database/database-away.ts'
-import { SAMPLE_SENDER, type Env } from './env.ts'
+import { SAMPLE_SENDER, variables, type Env } from './env.ts'
 import { isHttps } from '../http/same-origin.ts'
+import { mistypedVariables } from './mistyped-variables.ts'
 
 type Settings = Pick<
   Env,
@@ -12,18 +13,15 @@ type Settings = Pick<
  * What somebody who starts the shop should know, a sentence each. A shop in production with a public address of https
  * is meant for shoppers, who would order for nothing and wait for mails.
  */
-export function startWarnings({
-  MAIL_FROM,
-  NODE_ENV,
-  ROLE,
-  SECRET,
-  SITE_URL,
-  SMTP_URL,
-  dataDir,
-  gateway,
-}: Settings): string[] {
+export function startWarnings(
+  { MAIL_FROM, NODE_ENV, ROLE, SECRET, SITE_URL, SMTP_URL, dataDir, gateway }: Settings,
+  given: Record<string, string | undefined> = {},
+): string[] {
   const isPublic = NODE_ENV === 'production' && SITE_URL !== undefined && isHttps(SITE_URL)
   return [
+    ...mistypedVariables(given, variables).map(
+      ({ name, meant }) => `${name} is not a variable of the shop, and changes nothing. ${meant} may be meant.`,
+    ),
     !knowsSteadyClocks() &&
       `The time-zone data of this Node (${process.versions.tz}) is older than 2026e: the hours of stores in British Columbia, Alberta or Manitoba are wrong in winter.`,
     NODE_ENV === 'production' &&
