@@ -47,7 +47,12 @@ import { withNamedRefusals } from './server/admin/named-refusals.ts'
 import { withContentLocale } from './server/admin/content-locale.ts'
 import { refuseWithoutMail } from './server/admin/staff-mail-check.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
-import { refuseEndedLink, refuseUnreadable, withReadableQueries } from './server/admin/unreadable-requests.ts'
+import {
+  refuseEndedLink,
+  refuseUnreadable,
+  refuseWithoutRoom,
+  withReadableQueries,
+} from './server/admin/unreadable-requests.ts'
 import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
 import { withScheduledWords } from './server/admin/scheduled-words.ts'
 import { withRestoredDrafts } from './server/admin/restored-drafts.ts'
@@ -137,7 +142,7 @@ const config = buildConfig({
     ...sampleDataEndpoints,
     ...mailEndpoints(path.join(env.dataDir, 'mail')),
   ],
-  hooks: { afterError: [refuseUnreadable, refuseEndedLink, labelRefusals] },
+  hooks: { afterError: [refuseWithoutRoom, refuseUnreadable, refuseEndedLink, labelRefusals] },
   graphQL: { disable: true },
   // What is scheduled is done by the shop's own clock (src/server/app/scheduled.ts).
   jobs: { access: { run: () => false } },

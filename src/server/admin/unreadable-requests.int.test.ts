@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { rowsOf, sql } from '../database/database.ts'
 import { adminApiAs } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { staffCookie } from '../testing/visitors.ts'
@@ -65,5 +66,20 @@ describe.each(databases)('%s', (database) => {
     const other = await staffCookie(shop.payload, 'editor')
     expect((await admin('DELETE', '/payload-preferences/own', { cookie: other })).status).toBe(404)
     expect([await remove('own'), await remove('own')]).toEqual([200, 404])
+  })
+
+  test.runIf(database === 'PostgreSQL')('what the disk of the database has no room for says that', async () => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const rows = rowsOf(shop.payload)
+    await rows(
+      sql.raw(`create function full_disk() returns trigger as $$
+      begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$ language plpgsql`),
+    )
+    await rows(sql.raw('create trigger full_disk before insert on redirects execute function full_disk()'))
+    const json = { from: '/fr/a', to: '/fr/magasins', status: '301' }
+    const answer = await admin('POST', '/redirects', { json, language: 'fr' })
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('Le disque de la boutique')])
+    await rows(sql.raw('drop trigger full_disk on redirects'))
+    silenced.mockRestore()
   })
 })

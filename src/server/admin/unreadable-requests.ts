@@ -1,6 +1,7 @@
 import type { AfterErrorHook, PayloadRequest, SanitizedConfig } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
+import { isDiskFull } from '../database/is-away.ts'
 import { changeHandlers } from './change-handlers.ts'
 
 /** What the parsers of forms, and of the JSON in them, say of malformed input. */
@@ -13,6 +14,12 @@ const ENDED_LINK = 'Token is either invalid or has expired.'
 export const refuseEndedLink: AfterErrorHook = ({ error, req }) =>
   error.message === ENDED_LINK
     ? { status: 403, response: { errors: [{ message: staffText(localeOf(req), 'refusal_link_ended') }] } }
+    : undefined
+
+/** Payload calls it a failure of its own, and says nothing of it. */
+export const refuseWithoutRoom: AfterErrorHook = ({ error, req }) =>
+  isDiskFull(error)
+    ? { status: 503, response: { errors: [{ message: staffText(localeOf(req), 'refusal_disk_full') }] } }
     : undefined
 
 const unreadable = (req: PayloadRequest) => ({

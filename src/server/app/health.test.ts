@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { served } from '../testing/http.ts'
+import { isDatabaseFull } from '../database/full-disk.ts'
 import { healthEndpoint } from './health.ts'
 
 vi.mock('../database/database.ts', () => ({ sql: String.raw, rowsOf: () => query }))
@@ -96,4 +97,19 @@ test.each([
   free = 5e9
   now += 1001
   expect((await ask('/api/health')).status).toBe(200)
+})
+
+test('a database that found no room for a write is full for a minute after it, and says so once', async () => {
+  const found = () => isDatabaseFull(Object.assign(new Error('could not extend file'), { code: '53100' }))
+  const state = async () => {
+    now += 1001
+    const { status, text } = await ask('/api/health')
+    return [status, (JSON.parse(text) as { database: string }).database]
+  }
+  expect(await state()).toEqual([200, 'up'])
+  expect([found(), found()]).toEqual([true, true])
+  expect(await state()).toEqual([503, 'full'])
+  expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringMatching(/^The disk of the database is full/)]])
+  now += 60_000
+  expect(await state()).toEqual([200, 'up'])
 })

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import about from '../../../package.json' with { type: 'json' }
 import { isSaidToBeAway, noteDatabaseIsBack } from '../database/database-away.ts'
 import { rowsOf, sql } from '../database/database.ts'
+import { wasDatabaseFull } from '../database/full-disk.ts'
 import type { HostedState } from '../search/search-fallback.ts'
 import type { IndexState } from '../search/shop-indexes.ts'
 import { diskState, type DiskState } from './disk.ts'
@@ -12,7 +13,8 @@ type Disk = {
   /** Whether the database is on it: nothing can be sold once that is full. */
   hasDatabase: boolean
 }
-type State = { database: 'up' | 'down'; disk: DiskState }
+/** `full`: it answers, but nothing can be sold. */
+type State = { database: 'up' | 'down' | 'full'; disk: DiskState }
 type Check = { state: State; at: number }
 
 /**
@@ -73,7 +75,7 @@ const databaseOf = (payload: () => Promise<Payload>): Promise<State['database']>
     .then((ready) => rowsOf(ready)(sql`select 1 as up`))
     .then(() => {
       noteDatabaseIsBack()
-      return 'up' as const
+      return wasDatabaseFull() ? ('full' as const) : ('up' as const)
     })
     .catch((error: unknown) => {
       if (!isSaidToBeAway(error)) console.error('health: the database is down', error)

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Payload } from 'payload'
 import type { TagCache } from '../feed/tag-cache.ts'
 import { rowsOf, sql } from '../database/database.ts'
+import { wasDatabaseFull } from '../database/full-disk.ts'
 
 /** What is counted of requests. */
 export type RequestMetrics = {
@@ -54,6 +55,7 @@ export function shopMetrics({ payload, caches, feedPosition, freeBytes }: Measur
     registers,
   })
   const isUp = gauge('database_up', 'Whether the database answered when this was asked')
+  const isFull = gauge('database_full', 'Whether a write found no room on the disk of the database in the last minute')
   const diskFree = gauge('disk_free_bytes', 'Bytes that are free on the disk of the data folder')
   const lag = gauge('feed_lag_rows', 'Rows of the change feed that this process has not taken in')
   const lagSeconds = gauge('feed_lag_seconds', 'Age of the oldest of them')
@@ -106,6 +108,7 @@ export function shopMetrics({ payload, caches, feedPosition, freeBytes }: Measur
         () => 0,
       )
       isUp.set(database)
+      isFull.set(Number(wasDatabaseFull()))
       const free = await freeBytes()
       if (free !== undefined) diskFree.set(free)
       return registry.metrics()

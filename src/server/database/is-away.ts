@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { rowsOf, sql } from './database.ts'
 import { causesOf } from './database-away.ts'
+import { isDatabaseFull } from './full-disk.ts'
 
 /**
  * Whether to ask again soon, once something has failed: the database answers nothing now, or its `failure` was that
@@ -19,8 +20,8 @@ export const isDatabaseAway = async (payload: () => Promise<Payload>, failure?: 
 /** Whether SQLite refused to write because somebody else did for longer than it waits. */
 export const isBusy = (error: unknown): boolean => isCoded(error, ['SQLITE_BUSY'])
 
-/** Whether the disk of the database is full, in SQLite's words or PostgreSQL's: nothing is lost, and reading goes on. */
-export const isDiskFull = (error: unknown): boolean => isCoded(error, ['SQLITE_FULL', '53100', 'ENOSPC'])
+/** Whether there was no room for what was to be written: nothing is lost, and reading goes on. */
+export const isDiskFull = (error: unknown): boolean => isDatabaseFull(error) || isCoded(error, ['ENOSPC'])
 
 const isCoded = (error: unknown, codes: readonly string[]): boolean =>
   causesOf(error).some((cause) => 'code' in cause && codes.includes(String(cause.code)))
