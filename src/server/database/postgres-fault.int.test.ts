@@ -25,7 +25,7 @@ test('a user who may not create the tables is refused with what to grant, until 
   const where = `host ${hostname}, port ${port}, database ${pathname.slice(1)}, user ${username}`
   const grant = `GRANT USAGE, CREATE ON SCHEMA public TO "${username}";`
   expect(await postgresFault(guest.href)).toBe(
-    `DATABASE_URL leads to a database where its user may not create tables (${where}). As its owner: ${grant}`,
+    `DATABASE_URL leads to a database without a shop where its user may not create tables (${where}). If it is not the right one, correct DATABASE_URL; if it is, as its owner: ${grant}`,
   )
   await owner.query(grant)
   expect(await postgresFault(guest.href)).toBeUndefined()
@@ -34,4 +34,10 @@ test('a user who may not create the tables is refused with what to grant, until 
 test('a user of tables that are there need not create any', async () => {
   await owner.query(`revoke all on schema public from "${guest.username}"; create table payload_migrations (id int)`)
   expect(await postgresFault(guest.href)).toBeUndefined()
+})
+
+test('a database that is not there is to be named right, not to be started', async () => {
+  const other = new URL(guest)
+  other.pathname = '/no-such-database'
+  expect(await postgresFault(other.href)).toMatch(/does not exist \(host .+\)\. Correct DATABASE_URL\.$/)
 })

@@ -13,14 +13,19 @@ export async function postgresFault(url: string): Promise<string | undefined> {
   try {
     await client.connect()
     if (await canHoldShop(client)) return undefined
-    return `DATABASE_URL leads to a database where its user may not create tables (${where}). As its owner: GRANT USAGE, CREATE ON SCHEMA public TO ${client.escapeIdentifier(user)};`
+    return `DATABASE_URL leads to a database without a shop where its user may not create tables (${where}). If it is not the right one, correct DATABASE_URL; if it is, as its owner: GRANT USAGE, CREATE ON SCHEMA public TO ${client.escapeIdentifier(user)};`
   } catch (error) {
     const cause = (error as Error).message || 'no answer'
-    return `DATABASE_URL does not lead to a database: ${cause} (${where}). Start it, or correct DATABASE_URL.`
+    const remedy = isRefusal(error) ? 'Correct DATABASE_URL.' : 'Start it, or correct DATABASE_URL.'
+    return `DATABASE_URL does not lead to a database: ${cause} (${where}). ${remedy}`
   } finally {
     await client.end().catch(() => {})
   }
 }
+
+/** Whether the server is there and knows no such user, password or database (SQLSTATE classes 28 and 3D). */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(28|3D)/.test(String(error.code))
 
 /** Whether the tables are there or may be made. Since PostgreSQL 15 only the owner of a database may by default. */
 async function canHoldShop(client: pg.Client): Promise<boolean> {
