@@ -120,13 +120,15 @@ describe('a signal', () => {
   test('a request that does not end leaves time for what has to be written', async () => {
     const written = vi.fn(async () => {})
     const closeAllConnections = vi.fn()
-    const open = { ...ended, close: () => {}, closeAllConnections } as unknown as Closing['http']
-    const { exit, send } = opened({ http: open, background: [{ name: 'search log', stop: written }] })
+    const getConnections = (answer: (error: null, count: number) => void) => answer(null, 2)
+    const open = { ...ended, close: () => {}, closeAllConnections, getConnections } as unknown as Closing['http']
+    const { exit, log, send } = opened({ http: open, background: [{ name: 'search log', stop: written }] })
     send('SIGTERM')
     await vi.advanceTimersByTimeAsync(3499)
     expect([written.mock.calls.length, closeAllConnections.mock.calls.length]).toEqual([0, 0])
     await vi.advanceTimersByTimeAsync(1)
     expect([written.mock.calls.length, closeAllConnections.mock.calls.length]).toEqual([1, 1])
+    expect(log.mock.calls).toEqual([['Cut off after 3.5 s: 2 connections whose requests had not ended.']])
     expect(exit.mock.calls).toEqual([[0]])
   })
 

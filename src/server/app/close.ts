@@ -9,7 +9,7 @@ const REQUESTS_MS = 3500
 const SAME_WISH_MS = 1000
 
 export type Closing = {
-  http: Pick<Server, 'close' | 'closeIdleConnections' | 'closeAllConnections'>
+  http: Pick<Server, 'close' | 'closeIdleConnections' | 'closeAllConnections' | 'getConnections'>
   background: readonly Pick<Background, 'name' | 'stop'>[]
   /** The search engine: what background work writes last goes into it, so it is closed after all others. */
   engine: { close(): Promise<void> }
@@ -18,7 +18,7 @@ export type Closing = {
 
 /** Ends the shop in the order in which its parts need each other: requests, what goes on beside them, the engine. */
 export async function closeShop({ http, background, engine, log }: Closing): Promise<void> {
-  await closeHttp(http)
+  await closeHttp(http, log)
   const attempt = async (name: string, work: () => void | Promise<void>) => {
     try {
       await work()
@@ -31,7 +31,7 @@ export async function closeShop({ http, background, engine, log }: Closing): Pro
 }
 
 /** No new requests; those that run may end, and their connections with them. */
-async function closeHttp(http: Closing['http']): Promise<void> {
+async function closeHttp(http: Closing['http'], log: Closing['log']): Promise<void> {
   let timers: NodeJS.Timeout[] = []
   await new Promise<void>((resolve) => {
     http.close(() => resolve())
@@ -39,11 +39,16 @@ async function closeHttp(http: Closing['http']): Promise<void> {
     timers = [
       // A keep-alive connection becomes idle when its request has ended.
       setInterval(() => http.closeIdleConnections(), 50),
-      setTimeout(() => {
-        http.closeAllConnections()
-        // A developer's browser has a WebSocket open, which is no longer a request.
-        resolve()
-      }, REQUESTS_MS),
+      setTimeout(
+        () =>
+          http.getConnections((_, count) => {
+            log(`Cut off after ${REQUESTS_MS / 1000} s: ${count} connections whose requests had not ended.`)
+            http.closeAllConnections()
+            // A developer's browser has a WebSocket open, which is no longer a request.
+            resolve()
+          }),
+        REQUESTS_MS,
+      ),
     ]
   })
   for (const timer of timers) clearTimeout(timer)
