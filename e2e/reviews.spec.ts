@@ -2,6 +2,7 @@ import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
 import { paths } from '../src/domain/paths.ts'
+import { LARGEST_REVIEW_PICTURE } from '../src/domain/reviews/review-picture.ts'
 import { m } from '../src/paraglide/messages.js'
 import { HttpShopper } from '../src/server/testing/http-shopper.ts'
 import { picture } from '../src/server/testing/uploads.ts'
@@ -68,9 +69,12 @@ for (const locale of locales)
     test.slow()
     const words = { ...written[locale], title: `${written[locale].title} ${Date.now()}` }
     await visit(page, await bought(baseURL ?? '', locale))
-    await page
-      .getByLabel(new RegExp(`^${m.review_pictures({}, say)}`))
-      .setInputFiles({ name: 'cuff.png', mimeType: 'image/png', buffer: await picture('#335577') })
+    await page.getByLabel(new RegExp(`^${m.review_pictures({}, say)}`)).setInputFiles([
+      { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(LARGEST_REVIEW_PICTURE + 1) },
+      { name: 'cuff.png', mimeType: 'image/png', buffer: await picture('#335577') },
+    ])
+    // The one that is too large is left out; the other stays chosen.
+    await expect(page.getByText(m.review_pictures_kept({ names: 'cuff.png' }, say))).toBeVisible()
     await write(page, locale, words)
     await expect(page.getByText(m.review_sent({}, say))).toBeVisible()
     await visit(page, pages.product[locale])

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { LARGEST_REVIEW_PICTURE, pictureErrors, readPictureAlt, readPictureFile, smallFile } from './review-picture.ts'
+import {
+  choosePictures,
+  LARGEST_REVIEW_PICTURE,
+  pictureErrors,
+  readPictureAlt,
+  readPictureFile,
+  smallFile,
+} from './review-picture.ts'
 
 const file = (size: number, name = 'a.jpg') => ({ name, size })
 
@@ -9,6 +16,24 @@ test.each([
   [[file(1), file(LARGEST_REVIEW_PICTURE + 1, 'b.jpg')], [{ field: 'pictures', problem: 'too-large', name: 'b.jpg' }]],
   [[1, 2, 3, 4, 5].map(() => file(1)), [{ field: 'pictures', problem: 'too-many', name: '' }]],
 ])('%j are refused for %j', (files, errors) => expect(pictureErrors(files)).toEqual(errors))
+
+const large = file(LARGEST_REVIEW_PICTURE + 1, 'large.jpg')
+const named = (...names: string[]) => names.map((name) => file(1, name))
+test.each([
+  [named('a'), ['a'], []],
+  [[large, ...named('a')], ['a'], ['too-large']],
+  [named('a', 'b', 'c', 'd', 'e'), ['a', 'b', 'c', 'd'], ['too-many']],
+  [[large, ...named('a', 'b', 'c', 'd')], ['a', 'b', 'c', 'd'], ['too-large']],
+  [
+    [large, ...named('a', 'b', 'c', 'd', 'e')],
+    ['a', 'b', 'c', 'd'],
+    ['too-large', 'too-many'],
+  ],
+  [[large, large, large, large, large], [], Array(5).fill('too-large')],
+])('of %j what a review can have is kept', (files, names, problems) => {
+  const { kept, errors } = choosePictures(files)
+  expect([kept.map(({ name }) => name), errors.map(({ problem }) => problem)]).toEqual([names, problems])
+})
 
 test.each([
   [undefined, ''],

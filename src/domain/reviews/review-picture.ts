@@ -29,10 +29,19 @@ export type PictureError =
 /** What is wrong with the number and the sizes of the files. */
 export function pictureErrors(files: readonly { name: string; size: number }[]): PictureError[] {
   if (files.length > MOST_PICTURES) return [{ field: 'pictures', problem: 'too-many', name: '' }]
-  return files
-    .filter(({ size }) => size > LARGEST_REVIEW_PICTURE)
-    .map(({ name }) => ({ field: 'pictures', problem: 'too-large', name }))
+  return files.filter(isTooLarge).map(({ name }) => ({ field: 'pictures', problem: 'too-large', name }))
 }
+
+/** Of the files that a shopper chose those that a review can have, and what is wrong with the others. */
+export function choosePictures<Chosen extends { name: string; size: number }>(
+  files: readonly Chosen[],
+): { kept: Chosen[]; errors: PictureError[] } {
+  const good = files.filter((file) => !isTooLarge(file))
+  const large = files.filter(isTooLarge).flatMap((file) => pictureErrors([file]))
+  return { kept: good.slice(0, MOST_PICTURES), errors: [...large, ...pictureErrors(good)] }
+}
+
+const isTooLarge = ({ size }: { size: number }): boolean => size > LARGEST_REVIEW_PICTURE
 
 /**
  * What the reviewer says the pictures show, by the rules of all they write.

@@ -3,10 +3,10 @@ import { Form, useNavigation } from 'react-router'
 import { fits } from '../../domain/reviews/review.ts'
 import { longest, type ReviewField } from '../../domain/reviews/review-form.ts'
 import {
+  choosePictures,
   LARGEST_REVIEW_PICTURE,
   LONGEST_ALT,
   MOST_PICTURES,
-  pictureErrors,
   pictureTypes,
   type PictureError,
 } from '../../domain/reviews/review-picture.ts'
@@ -15,7 +15,14 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FileField, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { fitName, namedReviewError, reviewErrorText, reviewRefusals, type ReviewTry } from './review-words.ts'
+import {
+  choiceText,
+  fitName,
+  namedReviewError,
+  reviewErrorText,
+  reviewRefusals,
+  type ReviewTry,
+} from './review-words.ts'
 
 type Props = {
   action: string
@@ -40,17 +47,22 @@ export function ReviewForm({ action, product, hasSize, name, tried }: Props) {
   const answer = tried?.answer
   const errors = answer?.reason === 'wrong-fields' ? answer.errors : []
   const refusal = answer && answer.reason !== 'wrong-fields' ? [{ text: reviewRefusals[answer.reason]() }] : []
-  const [chosen, setChosen] = useState<PictureError[]>([])
+  const [chosen, setChosen] = useState('')
   const idOf = (field: ReviewField | PictureError['field']) => `${field}-${product}`
   const errorOf = (field: ReviewField | PictureError['field']) => {
-    const error = [...chosen, ...errors].find((each) => each.field === field)
+    const error = errors.find((each) => each.field === field)
+    if (field === 'pictures' && chosen) return { error: chosen }
     return error ? { error: reviewErrorText(error) } : {}
   }
-  /** What is too much is refused before it is sent: a phone would send it for minutes. */
+  /** What is too much is left out before it is sent: a phone would send it for minutes. The rest stays chosen. */
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const found = pictureErrors([...(currentTarget.files ?? [])])
-    if (found.length > 0) currentTarget.value = ''
-    setChosen(found)
+    const { kept, errors: found } = choosePictures([...(currentTarget.files ?? [])])
+    if (found.length > 0) {
+      const rest = new DataTransfer()
+      for (const file of kept) rest.items.add(file)
+      currentTarget.files = rest.files
+    }
+    setChosen(choiceText(found, kept))
   }
   const typed = tried?.typed ?? {}
   return (

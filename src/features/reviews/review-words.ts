@@ -45,6 +45,13 @@ function pictureErrorText({ problem, name }: Extract<PictureError, { field: 'pic
     : m.review_error_pictures_none({ name })
 }
 
+/** What is wrong with files as they were chosen, and which of them the review still has; empty where all are. */
+export function choiceText(errors: readonly PictureError[], kept: readonly { name: string }[]): string {
+  const left = errors.map(reviewErrorText)
+  const names = kept.map(({ name }) => name).join(', ')
+  return [...left, ...(left.length > 0 && names ? [m.review_pictures_kept({ names })] : [])].join(' ')
+}
+
 /** Why a whole review was refused. */
 export const reviewRefusals = {
   'too-many-tries': m.review_error_too_many,
