@@ -1325,16 +1325,16 @@ export interface ReviewPicture {
  */
 export interface Question {
   id: number;
-  status: 'pending' | 'published' | 'rejected';
-  /**
-   * Write it in the question’s language. Once “Status” is “Published”, everyone sees it: no names or orders, please.
-   */
-  answer?: string | null;
   text: string;
   product?: (number | null) | Product;
   author?: string | null;
   language: 'en' | 'fr';
   askedAt: string;
+  /**
+   * Write it in the question’s language. Once “Status” is “Published”, everyone sees it: no names or orders, please.
+   */
+  answer?: string | null;
+  status: 'pending' | 'published' | 'rejected';
   /**
    * Came with the sample catalogue; not asked by a shopper.
    */
@@ -3385,13 +3385,13 @@ export interface ReviewPicturesSelect<T extends boolean = true> {
  * via the `definition` "questions_select".
  */
 export interface QuestionsSelect<T extends boolean = true> {
-  status?: T;
-  answer?: T;
   text?: T;
   product?: T;
   author?: T;
   language?: T;
   askedAt?: T;
+  answer?: T;
+  status?: T;
   isSample?: T;
   decidedBy?: T;
   decidedAt?: T;

@@ -40,6 +40,29 @@ export const questions: CollectionConfig = {
   },
   hooks: { beforeChange: [noteDecision] },
   fields: [
+    theirs({ name: 'text', type: 'textarea', required: true, maxLength: longestQuestion.text }),
+    // Not required: a product may be deleted, and takes its questions out of the shop with it.
+    theirs({ name: 'product', type: 'relationship', relationTo: 'products', index: true }),
+    {
+      type: 'row',
+      fields: [
+        theirs({ name: 'author', type: 'text', maxLength: longestQuestion.author }),
+        theirs({ name: 'language', type: 'select', required: true, options: [...locales] }),
+        theirs({ name: 'askedAt', type: 'date', required: true, index: true }),
+      ],
+    },
+    {
+      name: 'answer',
+      type: 'textarea',
+      maxLength: LONGEST_ANSWER,
+      validate: fieldRule((value, { siblingData }) =>
+        siblingData.status === 'published' && isEmpty(typeof value === 'string' ? value.trim() : value)
+          ? staffTexts('refusal_answer')
+          : typeof value === 'string' && value.length > LONGEST_ANSWER
+            ? staffTexts('refusal_answer_long', { most: LONGEST_ANSWER })
+            : undefined,
+      ),
+    },
     {
       name: 'status',
       type: 'select',
@@ -56,29 +79,6 @@ export const questions: CollectionConfig = {
         disableListColumn: true,
         components: { Field: '/src/cms/components/answer-waits.tsx#AnswerWaits' },
       },
-    },
-    {
-      name: 'answer',
-      type: 'textarea',
-      maxLength: LONGEST_ANSWER,
-      validate: fieldRule((value, { siblingData }) =>
-        siblingData.status === 'published' && isEmpty(typeof value === 'string' ? value.trim() : value)
-          ? staffTexts('refusal_answer')
-          : typeof value === 'string' && value.length > LONGEST_ANSWER
-            ? staffTexts('refusal_answer_long', { most: LONGEST_ANSWER })
-            : undefined,
-      ),
-    },
-    theirs({ name: 'text', type: 'textarea', required: true, maxLength: longestQuestion.text }),
-    // Not required: a product may be deleted, and takes its questions out of the shop with it.
-    theirs({ name: 'product', type: 'relationship', relationTo: 'products', index: true }),
-    {
-      type: 'row',
-      fields: [
-        theirs({ name: 'author', type: 'text', maxLength: longestQuestion.author }),
-        theirs({ name: 'language', type: 'select', required: true, options: [...locales] }),
-        theirs({ name: 'askedAt', type: 'date', required: true, index: true }),
-      ],
     },
     theirs({ name: 'isSample', type: 'checkbox', defaultValue: false }),
     {
