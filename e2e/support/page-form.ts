@@ -64,7 +64,7 @@ export const nineSlices: WrittenBlock[] = [
     name: 'video',
     words: [
       ['Title', { en: 'How to wax', fr: 'Comment farter' }],
-      ['Embed code', { en: video, fr: video }],
+      ['Address or embed code', { en: video, fr: video }],
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formHosts, frameHosts, videoHosts } from '../domain/content/embed-hosts.ts'
-import { addressRule, htmlRule } from './embed-fields-schema.ts'
+import { frameHosts } from '../domain/content/embed-hosts.ts'
+import { addressRule, formRule, videoRule } from './embed-fields-schema.ts'
 
 test.each([
   ['https://www.openstreetmap.org/export/embed.html?bbox=1', true],
@@ -14,10 +14,14 @@ test.each([
   ['<iframe width="1" src="https://player.vimeo.com/video/1?a=1&amp;b=2"></iframe>', true],
   ["<div><iframe src='//www.youtube.com/embed/x'></iframe></div>", true],
   ['<iframe src="https://evil.example"></iframe>', false],
-  ['https://player.vimeo.com/video/1', false],
-])('the code of a video: %s', (value, right) =>
-  expect(htmlRule('iframe', 'src', videoHosts)(value) === true).toBe(right),
-)
+  ['https://player.vimeo.com/video/1', true],
+  ['https://www.youtube.com/watch?v=x', true],
+  ['https://www.youtube.com/@portage', false],
+  [{ en: 'https://youtu.be/x', fr: 'https://evil.example' }, false],
+  [{ en: 'https://youtu.be/x', fr: '' }, true],
+])('the code or address of a video: %j', (value, right) => expect(videoRule(() => true)(value) === true).toBe(right))
+
+test('a video of our own needs no code', () => expect(videoRule(() => false)(undefined)).toBe(true))
 
 test('the address of a video is sent to the block of videos (acceptance 145)', () => {
   for (const url of ['https://www.youtube.com/embed/x', 'https://player.vimeo.com/video/1?x=1', 'https://youtu.be/x'])
@@ -26,6 +30,6 @@ test('the address of a video is sent to the block of videos (acceptance 145)', (
 })
 
 test('an unknown host and a paste that is too long are reported in words', () => {
-  expect(htmlRule('form', 'action', formHosts)('<form action="https://evil.example">')).toContain('formspree.io')
-  expect(htmlRule('iframe', 'src', videoHosts)('x'.repeat(10_000_000))).toContain('no more than 20,000 characters')
+  expect(formRule('<form action="https://evil.example">')).toContain('formspree.io')
+  expect(videoRule(() => true)('x'.repeat(10_000_000))).toContain('no more than 20,000 characters')
 })

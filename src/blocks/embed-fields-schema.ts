@@ -1,4 +1,5 @@
-import { addressOn, isVideoAddress } from '../domain/content/embed-hosts.ts'
+import { addressOn, formHosts, isVideoAddress, videoHosts } from '../domain/content/embed-hosts.ts'
+import { playerOfAddress } from '../domain/content/video-address.ts'
 import { fieldRule, writtenTexts } from '../domain/field-rule.ts'
 import type { Both } from '../domain/locale.ts'
 
@@ -26,25 +27,39 @@ export const addressRule = (hosts: readonly string[]) =>
           },
   )
 
-/** `attribute` of the first `tag` in the HTML must be an address of a listed host. */
-export const htmlRule = (
+/** Whether `attribute` of the first `tag` in the HTML is an address of a listed host. */
+function isListed(
+  html: string,
   tag: 'iframe' | 'form',
   attribute: 'src' | 'action',
   hosts: readonly string[],
-  isAsked: (block: unknown) => boolean = () => true,
-) =>
+): boolean {
+  const inTag = new RegExp(`<${tag}\\b[^>]*?\\s${attribute}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
+  const [, double, single, bare] = inTag.exec(html) ?? []
+  return addressOn(hosts, (double ?? single ?? bare ?? '').replaceAll('&amp;', '&')) !== undefined
+}
+
+export const formRule = fieldRule((value) => {
+  const texts = writtenTexts(value)
+  if (texts.some((text) => text.length > LONGEST_EMBED)) return tooLong
+  if (texts.every((text) => isListed(text, 'form', 'action', formHosts))) return undefined
+  return {
+    en: `Paste the embed code: a <form> whose action is an https address of ${formHosts.join(', ')}. The rest is discarded.`,
+    fr: `Collez le code d’intégration\u00a0: un <form> dont action est une adresse https de ${formHosts.join(', ')}. Le reste est retiré.`,
+  }
+})
+
+/** A video is its address on YouTube or Vimeo, or the code of its player. */
+export const videoRule = (isAsked: (block: unknown) => boolean) =>
   fieldRule((value, { siblingData }) => {
     if (!isAsked(siblingData)) return undefined
     const texts = writtenTexts(value)
     if (texts.some((text) => text.length > LONGEST_EMBED)) return tooLong
-    const inTag = new RegExp(`<${tag}\\b[^>]*?\\s${attribute}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
-    const isListed = (text: string) => {
-      const [, double, single, bare] = inTag.exec(text) ?? []
-      return addressOn(hosts, (double ?? single ?? bare ?? '').replaceAll('&amp;', '&')) !== undefined
-    }
-    if (texts.every(isListed)) return undefined
+    const isPlayed = (text: string) =>
+      playerOfAddress(text) !== undefined || isListed(text, 'iframe', 'src', videoHosts)
+    if (texts.every(isPlayed)) return undefined
     return {
-      en: `Paste the embed code: a <${tag}> whose ${attribute} is an https address of ${hosts.join(', ')}. The rest is discarded.`,
-      fr: `Collez le code d’intégration : un <${tag}> dont ${attribute} est une adresse https de ${hosts.join(', ')}. Le reste est retiré.`,
+      en: 'Paste the address of a video on YouTube or Vimeo, such as https://youtu.be/… or https://vimeo.com/…, or its embed code (<iframe>).',
+      fr: 'Collez l’adresse d’une vidéo sur YouTube ou Vimeo, comme https://youtu.be/… ou https://vimeo.com/…, ou son code d’intégration (<iframe>).',
     }
   })

@@ -69,6 +69,7 @@ test('mediaembed: nothing of the other site is asked for before it plays; withou
   expect(shown).not.toContain('<iframe')
   expect(shown).toContain('href="https://www.youtube-nocookie.com/embed/x?autoplay=1&amp;dnt=1"')
   expect(shown).toContain('aspect-ratio:640 / 360')
+  expect(shown).toContain('Play the video from YouTube')
 })
 
 /** Renders a video and plays it; its code comes with the click. */
@@ -147,6 +148,7 @@ const own: Slice = {
 test('mediaembed: a video of our own, its captions on in the page’s language, its events (acceptance 66, 119)', async () => {
   expect(render(own)).toContain('href="/video/snow.webm"')
   expect(render(own)).not.toContain('<video')
+  expect(render(own)).toContain('Play the video<')
   await press(own)
   const video = document.querySelector('video')!
   expect(video.getAttribute('src')).toBe('/video/snow.webm')

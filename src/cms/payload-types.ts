@@ -861,7 +861,7 @@ export interface Page {
         source: 'embed' | 'own';
         video?: (number | null) | Video;
         /**
-         * The embed code of www.youtube.com, www.youtube-nocookie.com, player.vimeo.com; only the player is kept. Nothing is loaded from that site until the shopper plays it.
+         * The address of a video on YouTube or Vimeo, or its embed code, of which only the player is kept. Nothing is loaded from that site until the shopper plays it.
          */
         html?: string | null;
         /**

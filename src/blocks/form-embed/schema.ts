@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { formHosts } from '../../domain/content/embed-hosts.ts'
-import { htmlRule } from '../embed-fields-schema.ts'
+import { formRule } from '../embed-fields-schema.ts'
 
 export const formEmbedSchema: Block = {
   slug: 'formembed',
@@ -10,7 +10,7 @@ export const formEmbedSchema: Block = {
       type: 'textarea',
       required: true,
       localized: true,
-      validate: htmlRule('form', 'action', formHosts),
+      validate: formRule,
       admin: {
         rows: 8,
         description: {

@@ -1,7 +1,6 @@
 import type { Block } from 'payload'
-import { videoHosts } from '../../domain/content/embed-hosts.ts'
 import { fieldRule } from '../../domain/field-rule.ts'
-import { htmlRule } from '../embed-fields-schema.ts'
+import { videoRule } from '../embed-fields-schema.ts'
 
 const isOwn = (block: unknown): boolean => (block as { source?: unknown } | undefined)?.source === 'own'
 const noVideo = { en: 'Choose one of our videos.', fr: 'Choisissez l’une de nos vidéos.' }
@@ -39,13 +38,13 @@ export const mediaEmbedSchema: Block = {
       name: 'html',
       type: 'textarea',
       localized: true,
-      validate: htmlRule('iframe', 'src', videoHosts, (block) => !isOwn(block)),
+      validate: videoRule((block) => !isOwn(block)),
       admin: {
         condition: (_, block) => block.source !== 'own',
         rows: 4,
         description: {
-          en: `The embed code of ${videoHosts.join(', ')}; only the player is kept. Nothing is loaded from that site until the shopper plays it.`,
-          fr: `Le code d’intégration de ${videoHosts.join(', ')} ; seul le lecteur est gardé. Rien n’est chargé de ce site avant la lecture.`,
+          en: 'The address of a video on YouTube or Vimeo, or its embed code, of which only the player is kept. Nothing is loaded from that site until the shopper plays it.',
+          fr: 'L’adresse d’une vidéo sur YouTube ou Vimeo, ou son code d’intégration, dont seul le lecteur est gardé. Rien n’est chargé de ce site avant la lecture.',
         },
       },
     },

@@ -99,6 +99,9 @@ test('mediaembed: the player through the gate, with a size even where none was g
   })
   expect(slice('mediaembed', { ...given, width: null, height: 0 })).toMatchObject({ width: 1280, height: 720 })
   expect(slice('mediaembed', { ...given, html: words('another site') })).toBeUndefined()
+  expect(slice('mediaembed', { ...given, html: words('https://youtu.be/known') })).toMatchObject({
+    html: 'embed(Waxing)',
+  })
 })
 
 test('iframeembed: https, a title, its own size (acceptance 67)', () => {

@@ -2,6 +2,7 @@ import type { Column } from '../../domain/content/slice.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { attributeText } from '../../domain/consent/attribute-text.ts'
 import { isVideoAddress } from '../../domain/content/embed-hosts.ts'
+import { playerOfAddress } from '../../domain/content/video-address.ts'
 import type { BlockBody, Maker, PageReferences } from './block-maker.ts'
 import { listOf, pixels, textOf } from './page-block.ts'
 
@@ -39,7 +40,7 @@ export const embedMakers: EmbedMakers = {
   mediaembed: (block, locale, { video, ownVideo, picture }) => {
     const title = textOf(block, 'title', locale)
     const own = block.source === 'own'
-    const player = own ? ownVideo(block.video) : video(textOf(block, 'html', locale), title)
+    const player = own ? ownVideo(block.video) : video(embedCode(textOf(block, 'html', locale)), title)
     const poster = picture(block.poster)
     const provider = own ? OWN_PROVIDER : typeof block.provider_name === 'string' ? block.provider_name : ''
     return (
@@ -99,6 +100,14 @@ export const embedMakers: EmbedMakers = {
   },
 }
 
+const frame = (url: string): string => `<iframe src="${attributeText(url)}"></iframe>`
+
+/** Editors paste the code of a player, or the address of a video. */
+function embedCode(pasted: string): string {
+  const player = playerOfAddress(pasted)
+  return player ? frame(player) : pasted
+}
+
 /**
  * A video that was once put into a frame: it is played as all videos are, with the shopper's consent (acceptance 145).
  */
@@ -108,6 +117,6 @@ function framedVideo(
   size: { width: number; height: number },
   video: PageReferences['video'],
 ): BlockBody<'mediaembed'> | undefined {
-  const player = video(`<iframe src="${attributeText(url)}"></iframe>`, title)
+  const player = video(frame(url), title)
   return player && { type: 'mediaembed', title, provider: /vimeo/i.test(url) ? 'Vimeo' : 'YouTube', ...player, ...size }
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { privateVideoUrl } from '../../domain/consent/video-privacy.ts'
+import { videoSite } from '../../domain/content/video-address.ts'
 import type { VideoEmbed } from '../../domain/content/slice.ts'
 import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -40,6 +41,7 @@ export function VideoPlayer({ id, video, sizes, priority }: Props) {
       ) : (
         <VideoPoster
           title={title}
+          {...(!video.file && { site: videoSite(url) })}
           href={video.file ? url : privateVideoUrl(url, false)}
           onPlay={video.modal ? modal.show : () => setPlaying(true)}
           opensDialog={video.modal}

@@ -3,10 +3,18 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-type Props = { title: string; href: string; onPlay(): void; children: ReactNode; opensDialog?: boolean }
+type Props = {
+  title: string
+  href: string
+  /** Where it comes from, if it is not our own: playing it connects the shopper to that site. */
+  site?: string
+  onPlay(): void
+  children: ReactNode
+  opensDialog?: boolean
+}
 
 /** The placeholder of a video: its picture and a button; without JavaScript a link to the video itself. */
-export function VideoPoster({ title, href, onPlay, children, opensDialog = false }: Props) {
+export function VideoPoster({ title, href, site, onPlay, children, opensDialog = false }: Props) {
   const hydrated = useHydrated()
   const shown = (
     <>
@@ -16,7 +24,7 @@ export function VideoPoster({ title, href, onPlay, children, opensDialog = false
           <Icon name="play" size={28} className="ml-0.5" />
         </span>
         <span>
-          <span className="block text-sm">{m.video_play()}</span>
+          <span className="block text-sm">{site ? m.video_play_on({ site }) : m.video_play()}</span>
           <span className="wide block text-lg leading-tight">{title}</span>
         </span>
       </span>

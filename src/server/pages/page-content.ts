@@ -140,7 +140,7 @@ function referencesOf({ docs, locale, vocabulary, lookups, stores, videos, tag, 
         }
       )
     },
-    video: videoEmbed,
+    video: (html, title) => videoEmbed(html, title, locale),
     ownVideo(id) {
       const found = videos.find((video) => video.id === id)
       return found && ownVideoFromDoc(found)

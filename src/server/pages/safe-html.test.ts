@@ -49,6 +49,7 @@ test('an embed retains only the player of a known site, in a sandbox and under i
   const html = embedHtml(
     '<blockquote>Watch <a href="https://x.example">here</a></blockquote><iframe width="560" height="315" src="//player.vimeo.com/video/1?h=2&amp;dnt=1" onload="x()" srcdoc="y"></iframe><script src="https://x.example"></script>',
     'By “canoe”',
+    'en',
   )
   expect(html).toMatch(
     /^<iframe src="https:\/\/player\.vimeo\.com\/video\/1\?h=2&amp;dnt=1&amp;autoplay=1&amp;playsinline=1" title="By “canoe”" width="560" height="315" sandbox="allow-scripts [^"]*" allow="[^"]*" allowfullscreen(="")? referrerpolicy="[^"]*"><\/iframe>$/,
@@ -62,7 +63,7 @@ test.each([
   '<script src="https://player.vimeo.com/api/player.js"></script>',
   'words',
   '',
-])('an embed without such a player is dropped: %s', (html) => expect(embedHtml(html, 'T')).toBeUndefined())
+])('an embed without such a player is dropped: %s', (html) => expect(embedHtml(html, 'T', 'en')).toBeUndefined())
 
 // acceptance 69, 100
 test('a form retains its controls and its action on a listed host', () => {

@@ -59,8 +59,8 @@ export const inlineText = (markdown: string, locale: Locale): SafeHtml =>
   text(marked.parseInline(markdown, { async: false, gfm: true }), locale, inlineTags)
 
 /** The player in a video site's HTML and the address it is loaded from; undefined for a site that is not listed. */
-export function videoEmbed(html: string, title: string): { html: SafeHtml; url: string } | undefined {
-  const player = embedHtml(html, title)
+export function videoEmbed(html: string, title: string, locale: Locale): { html: SafeHtml; url: string } | undefined {
+  const player = embedHtml(html, title, locale)
   const [, src] = /<iframe src="([^"]+)"/.exec(player ?? '') ?? []
   return player && src ? { html: player, url: src.replaceAll('&amp;', '&') } : undefined
 }
@@ -69,7 +69,7 @@ export function videoEmbed(html: string, title: string): { html: SafeHtml; url: 
  * Kind “embed”: the players in the HTML that a video site gives for its videos, in a sandbox and under a name;
  * undefined where there is none.
  */
-export function embedHtml(html: string, title: string): SafeHtml | undefined {
+export function embedHtml(html: string, title: string, locale: Locale): SafeHtml | undefined {
   const cleaned = clean(html, {
     allowedTags: ['iframe'],
     allowedAttributes: {
@@ -83,7 +83,7 @@ export function embedHtml(html: string, title: string): SafeHtml | undefined {
       iframe: (tagName, { src = '', width = '', height = '' }) => ({
         tagName,
         attribs: {
-          src: playable(src),
+          src: playable(src, locale),
           title,
           ...(/^\d+$/.test(width) && { width }),
           ...(/^\d+$/.test(height) && { height }),
@@ -146,9 +146,9 @@ export function formHtml(html: string): SafeHtml | undefined {
   return /<form[\s>]/.test(cleaned) ? cleaned : undefined
 }
 
-const playable = (src: string): string => {
+const playable = (src: string, locale: Locale): string => {
   const address = addressOn(videoHosts, src)
-  return address === undefined ? '' : playerUrl(address)
+  return address === undefined ? '' : playerUrl(address, locale)
 }
 
 const ownId = (id: string) => `form-${id.replace(/[^\w-]/g, '_')}`

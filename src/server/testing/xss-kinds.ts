@@ -5,7 +5,7 @@ import { embedHtml, formHtml, inlineText, richText } from '../pages/safe-html.ts
 export const kinds: Record<string, (payload: string) => string> = {
   rich: (payload) => richText(payload, 'en', headingAnchors([])),
   inline: (payload) => inlineText(payload, 'fr'),
-  embed: (payload) => embedHtml(payload, `A "title" <of> it`) ?? '',
+  embed: (payload) => embedHtml(payload, `A "title" <of> it`, 'en') ?? '',
   form: (payload) => formHtml(payload) ?? '',
   // A payload inside what is allowed: its neighbours must not lend it their place.
   'form around': (payload) =>
@@ -13,5 +13,5 @@ export const kinds: Record<string, (payload: string) => string> = {
       `<form action="https://formspree.io/f/1" method="post"><label for="a">A</label><input id="a" name="a"><textarea name="b">${payload}</textarea>${payload}</form>`,
     ) ?? '',
   'embed around': (payload) =>
-    embedHtml(`<iframe src="https://player.vimeo.com/video/1">${payload}</iframe>${payload}`, payload) ?? '',
+    embedHtml(`<iframe src="https://player.vimeo.com/video/1">${payload}</iframe>${payload}`, payload, 'en') ?? '',
 }
