@@ -19,6 +19,9 @@ test.each([
   ['https://www.youtube.com/@portage', false],
   [{ en: 'https://youtu.be/x', fr: 'https://evil.example' }, false],
   [{ en: 'https://youtu.be/x', fr: '' }, true],
+  ['', false],
+  [null, false],
+  [undefined, false],
 ])('the code or address of a video: %j', (value, right) => expect(videoRule(() => true)(value) === true).toBe(right))
 
 test('a video of our own needs no code', () => expect(videoRule(() => false)(undefined)).toBe(true))

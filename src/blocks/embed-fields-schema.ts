@@ -49,7 +49,7 @@ export const formRule = fieldRule((value) => {
   }
 })
 
-/** A video is its address on YouTube or Vimeo, or the code of its player. */
+/** A video is its address on YouTube or Vimeo, or the code of its player; without either its block would be left out. */
 export const videoRule = (isAsked: (block: unknown) => boolean) =>
   fieldRule((value, { siblingData }) => {
     if (!isAsked(siblingData)) return undefined
@@ -57,7 +57,7 @@ export const videoRule = (isAsked: (block: unknown) => boolean) =>
     if (texts.some((text) => text.length > LONGEST_EMBED)) return tooLong
     const isPlayed = (text: string) =>
       playerOfAddress(text) !== undefined || isListed(text, 'iframe', 'src', videoHosts)
-    if (texts.every(isPlayed)) return undefined
+    if (texts.length > 0 && texts.every(isPlayed)) return undefined
     return {
       en: 'Paste the address of a video on YouTube or Vimeo, such as https://youtu.be/… or https://vimeo.com/…, or its embed code (<iframe>).',
       fr: 'Collez l’adresse d’une vidéo sur YouTube ou Vimeo, comme https://youtu.be/… ou https://vimeo.com/…, ou son code d’intégration (<iframe>).',

@@ -51,6 +51,7 @@ const bad: Record<string, Bad[]> = {
   'pages.layout.mediaembed.html': [
     ['<iframe src="https://evil.example">', { source: 'embed' }],
     ['x'.repeat(20_001), { source: 'embed' }],
+    ['', { source: 'embed' }],
   ],
   'pages.layout.iframeembed.iframe_url': [['https://evil.example']],
   'pages.layout.formembed.embedcode': [['<form action="https://evil.example">'], ['x'.repeat(20_001)]],

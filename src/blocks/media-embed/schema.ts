@@ -42,6 +42,7 @@ export const mediaEmbedSchema: Block = {
       admin: {
         condition: (_, block) => block.source !== 'own',
         rows: 4,
+        custom: { requiredUnless: { source: 'own' } },
         description: {
           en: 'The address of a video on YouTube or Vimeo, or its embed code, of which only the player is kept. Nothing is loaded from that site until the shopper plays it.',
           fr: 'L’adresse d’une vidéo sur YouTube ou Vimeo, ou son code d’intégration, dont seul le lecteur est gardé. Rien n’est chargé de ce site avant la lecture.',

@@ -38,7 +38,7 @@ export const videos: CollectionConfig = {
       }),
       admin: {
         rows: 8,
-        custom: { requiredWithout: 'wordless' },
+        custom: { requiredUnless: { wordless: true } },
       },
     },
   ],

@@ -15,7 +15,7 @@ const unlessSilent: ClientField = {
   type: 'textarea',
   label: 'Captions',
   localized: true,
-  admin: { custom: { requiredWithout: 'silent' } },
+  admin: { custom: { requiredUnless: { silent: true } } },
 }
 const links: ClientField = {
   name: 'items',
@@ -79,7 +79,7 @@ test.each([
   [{ silent: false, captions: '' }, ['Captions']],
   [{ silent: true }, []],
   [{ captions: 'WEBVTT' }, []],
-])('of %j, what is required but for a box beside it is missing where the box is empty', (doc, missing) =>
+])('of %j, what is required but for a choice beside it is missing where that is not made', (doc, missing) =>
   expect(
     missingTexts([unlessSilent], doc, { labelOf: ({ name, label }) => String(label ?? name), locale: 'en' }),
   ).toEqual(missing),

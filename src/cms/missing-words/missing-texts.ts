@@ -44,10 +44,13 @@ function inside(field: ClientField, doc: Doc): { fields: ClientField[]; doc: Doc
   return field.type === 'row' || field.type === 'collapsible' ? [{ fields: field.fields, doc }] : []
 }
 
-/** Also what is required but for a box beside it, which its `custom.requiredWithout` names. */
+/** Also what is required but for a choice beside it, which its `custom.requiredUnless` names. */
 function isRequired({ required, admin }: TextFieldClient | TextareaFieldClient, doc: Doc): boolean {
-  const box: unknown = admin?.custom?.requiredWithout
-  return required === true || (typeof box === 'string' && doc[box] !== true)
+  const unless: unknown = admin?.custom?.requiredUnless
+  return (
+    required === true ||
+    (isPlainObject(unless) && Object.entries(unless).every(([name, choice]) => doc[name] !== choice))
+  )
 }
 
 function ownTexts(field: ClientField, doc: Doc, form: Form): string[] {
