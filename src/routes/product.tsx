@@ -15,6 +15,7 @@ import { inRows, ofRows } from '../domain/rows.ts'
 import { push } from '../features/analytics/push.ts'
 import { useTrack } from '../features/analytics/use-track.ts'
 import { useAddToCart } from '../features/cart/cart-provider.tsx'
+import { whoWrites } from '../features/account/who-is-here.ts'
 import { WishButton } from '../features/account/wish-button.tsx'
 import { BuyNow } from '../features/checkout/buy-now.tsx'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
@@ -155,7 +156,13 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
           ),
         })}
         {...(video && { video: <VideoButton video={video} /> })}
-        questions={<QuestionsLink count={questions} href={paths.questions(getLocale(), product.id, product.slug)} />}
+        questions={
+          <QuestionsLink
+            count={questions}
+            href={paths.questions(getLocale(), product.id, product.slug)}
+            whoAsks={whoWrites}
+          />
+        }
         {...(sizeGuide && { sizeGuide: <SizeGuideLink {...sizeGuide} /> })}
         {...(canBuy && { companions: <ProductCompanions tiles={companions} /> })}
         related={

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
+import { askMails } from '../domain/questions/question.ts'
 import { readRefusal } from '../domain/questions/refusal.ts'
 import { isQuestionStep } from '../domain/questions/question-step.ts'
 import { shopName } from '../domain/shop-name.ts'
@@ -17,7 +18,7 @@ export function loader({ url: { pathname, searchParams, search }, params: { step
   return {
     step,
     ticket: Object.fromEntries([...searchParams].filter(([name]) => TICKET.includes(name))),
-    mails: searchParams.has('mails'),
+    mails: askMails.find((each) => each === searchParams.get('mails')) ?? 'none',
     ...(product && { product }),
     ...(why && { why }),
     locale: pageLocale({ pathname }),

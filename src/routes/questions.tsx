@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { Link } from '../ui/link.tsx'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
+import { whoWrites } from '../features/account/who-is-here.ts'
 import { AskForm } from '../features/questions/ask-form.tsx'
 import { Questions } from '../features/questions/question-list.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
@@ -48,7 +49,7 @@ export default function QuestionsRoute({ loaderData }: Route.ComponentProps) {
       <h1 className="wide mb-8 text-title wrap-break-word">{m.questions_of({ title })}</h1>
       <Questions questions={questions} locale={locale} heading="h2" />
       <div className="mt-8">
-        <AskForm product={id} locale={locale} heading="h2" />
+        <AskForm product={id} locale={locale} heading="h2" whoAsks={whoWrites} />
       </div>
     </div>
   )

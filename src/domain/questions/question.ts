@@ -27,9 +27,13 @@ export type QuestionsPage = {
   questions: Question[]
 }
 
-/** `mails`: whether the asker is to confirm an address by mail. A question that was asked before is answered alike. */
+/** The next mail to whoever asks: one to confirm the address they left, or that with the answer where it is known. */
+export const askMails = ['none', 'confirm', 'answer'] as const
+export type AskMail = (typeof askMails)[number]
+
+/** A question that was asked before is answered as if it were new. */
 export type AskAnswer =
-  | { ok: true; mails: boolean }
+  | { ok: true; mails: AskMail }
   | { ok: false; reason: 'unknown-product' | 'too-many' }
   | { ok: false; reason: 'wrong-fields'; errors: QuestionError[] }
 

@@ -21,7 +21,9 @@ export async function sendAccount(form: Record<string, unknown>, locale: Locale)
 }
 
 /** The signed-in shopper, for the personal parts of public pages. */
-export type WhoAmI = { signedIn: false } | { signedIn: true; name: string; employee: EmployeeState; wishes: string[] }
+export type WhoAmI =
+  | { signedIn: false }
+  | { signedIn: true; name: string; email: string; employee: EmployeeState; wishes: string[] }
 
 export async function whoAmI(): Promise<WhoAmI> {
   const answer = await fetch('/api/account')

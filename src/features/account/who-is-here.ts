@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { WhoAmI } from './account-calls.ts'
-import { useSignedIn } from './signed-in.ts'
+import { isSignedIn, useSignedIn } from './signed-in.ts'
 
 let asked: Promise<WhoAmI> | undefined
 
@@ -22,9 +22,17 @@ export function useFirstName(): string | undefined {
       return
     }
     whoIsHere().then(
-      (who) => setName(who.signedIn ? who.name.trim().split(/\s+/)[0] : undefined),
+      (who) => setName(who.signedIn ? firstName(who.name) : undefined),
       () => undefined,
     )
   }, [isSignedIn])
   return isSignedIn ? name : undefined
 }
+
+/** What a form fills in for a signed-in shopper: what to call them, and their address. */
+export async function whoWrites(): Promise<{ name: string; email: string } | undefined> {
+  const who = isSignedIn() ? await whoIsHere() : undefined
+  return who?.signedIn ? { name: firstName(who.name), email: who.email } : undefined
+}
+
+const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''

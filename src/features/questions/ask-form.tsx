@@ -7,25 +7,42 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError, TextArea, TextField } from '../../ui/field.tsx'
 import { useLacks } from '../../ui/lacks.ts'
 import { Honeypot } from '../../ui/honeypot.tsx'
-import { questionErrorText, questionRefusals } from './question-words.ts'
+import { questionErrorText, questionRefusals, questionThanks } from './question-words.ts'
 import { sendQuestion, type Sent } from './send-question.ts'
 
-type Props = { product: string; locale: Locale; heading: 'h2' | 'h3' }
+/** Whom the account of a signed-in shopper names, who need not type it again. */
+export type WhoAsks = () => Promise<{ name: string; email: string } | undefined>
+type Props = { product: string; locale: Locale; heading: 'h2' | 'h3'; whoAsks: WhoAsks }
 
 /** The form to ask the shop something about a product; none where the shop takes no questions. */
 export const AskForm = (props: Props) => (useLacks('questions') ? null : <Asking {...props} />)
 
 /** A form that needs no script. */
-function Asking({ product, locale, heading: Heading }: Props) {
+function Asking({ product, locale, heading: Heading, whoAsks }: Props) {
   const [sent, setSent] = useState<Sent | 'ready' | 'sending'>('ready')
   const id = useId()
   const thanks = useRef<HTMLParagraphElement>(null)
+  const fields = useRef<HTMLFormElement>(null)
   const state = typeof sent === 'string' ? sent : sent.state
   const errors = typeof sent !== 'string' && sent.state === 'wrong' ? sent.errors : []
   // The form is gone, and what was in sight with it.
   useEffect(() => {
     if (state === 'sent') thanks.current?.focus()
   }, [state])
+  useEffect(() => {
+    const fill = (name: string, value: string) => {
+      const input = fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+      if (input && input.value === '') input.value = value
+    }
+    whoAsks().then(
+      (who) => {
+        if (!who) return
+        fill('author', who.name)
+        fill('email', who.email)
+      },
+      () => undefined,
+    )
+  }, [whoAsks])
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -51,13 +68,17 @@ function Asking({ product, locale, heading: Heading }: Props) {
         tabIndex={-1}
         className={state === 'sent' ? 'mt-2 scroll-mt-24 outline-none' : 'sr-only'}
       >
-        {state === 'sent' &&
-          (typeof sent !== 'string' && sent.state === 'sent' && sent.mails
-            ? m.question_sent_mail()
-            : m.question_sent_text())}
+        {typeof sent !== 'string' && sent.state === 'sent' && questionThanks[sent.mails]()}
       </p>
       {state !== 'sent' && (
-        <form action="/api/questions" method="post" noValidate onSubmit={submit} className="relative mt-2 space-y-4">
+        <form
+          ref={fields}
+          action="/api/questions"
+          method="post"
+          noValidate
+          onSubmit={submit}
+          className="relative mt-2 space-y-4"
+        >
           <p className="text-ink-soft">{m.question_intro()}</p>
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="product" value={product} />

@@ -1,11 +1,11 @@
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
-import { ANSWER_DAYS } from '../../domain/questions/question.ts'
+import { ANSWER_DAYS, type AskMail } from '../../domain/questions/question.ts'
 import type { QuestionStep } from '../../domain/questions/question-step.ts'
 import type { QuestionRefusal } from '../../domain/questions/refusal.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { questionErrorText, questionRefusals } from './question-words.ts'
+import { questionErrorText, questionRefusals, questionThanks } from './question-words.ts'
 
 type Words = { title(): string; text(): string }
 const words: Record<QuestionStep, Words> = {
@@ -36,8 +36,8 @@ export type QuestionPageProps = {
   ticket: Record<string, string>
   /** The code of the product that the question is about. */
   product?: string
-  /** Whether a mail asks to confirm the address. */
-  mails: boolean
+  /** The next mail to whoever asked. */
+  mails: AskMail
   /** Why a question was refused. */
   why?: QuestionRefusal
 }
@@ -46,8 +46,8 @@ export type QuestionPageProps = {
 export function QuestionPage({ step, locale, ticket, product, mails, why }: QuestionPageProps) {
   const deed = deeds[step]
   const text =
-    step === 'sent' && mails
-      ? m.question_sent_mail()
+    step === 'sent'
+      ? questionThanks[mails]()
       : why === undefined
         ? words[step].text()
         : typeof why === 'string'

@@ -1,4 +1,5 @@
 import { longestQuestion, type QuestionError } from '../../domain/questions/question-form.ts'
+import type { AskMail } from '../../domain/questions/question.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** What is wrong with a field, and what to do. */
@@ -7,6 +8,13 @@ export function questionErrorText({ field, problem }: QuestionError): string {
   if (problem === 'no-email' || field === 'email') return m.newsletter_invalid_text()
   if (problem === 'too-long') return m.review_error_too_long({ most: longestQuestion[field] })
   return problem === 'link' ? m.review_error_link() : m.review_error_markup()
+}
+
+/** What follows a question that was sent. */
+export const questionThanks: Record<AskMail, () => string> = {
+  none: m.question_sent_text,
+  confirm: m.question_sent_mail,
+  answer: m.question_sent_known,
 }
 
 /** Why a whole question was refused. */

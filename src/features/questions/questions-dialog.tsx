@@ -3,13 +3,13 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PageReading, usePageData } from '../../ui/page-data.tsx'
-import { AskForm } from './ask-form.tsx'
+import { AskForm, type WhoAsks } from './ask-form.tsx'
 import { Questions } from './question-list.tsx'
 
-type Props = { href: string; open: boolean; onClose(): void }
+type Props = { href: string; whoAsks: WhoAsks; open: boolean; onClose(): void }
 
 /** The page of a product's questions over its own page; read when it is opened. */
-export function QuestionsDialog({ href, open, onClose }: Props) {
+export function QuestionsDialog({ href, whoAsks, open, onClose }: Props) {
   const { data, ...reading } = usePageData<QuestionsPage>(`questions.${getLocale()}`, href, open)
   return (
     <Dialog
@@ -22,7 +22,7 @@ export function QuestionsDialog({ href, open, onClose }: Props) {
       {data ? (
         <div className="space-y-6">
           <Questions questions={data.questions} locale={getLocale()} heading="h3" />
-          <AskForm product={data.id} locale={getLocale()} heading="h3" />
+          <AskForm product={data.id} locale={getLocale()} heading="h3" whoAsks={whoAsks} />
         </div>
       ) : (
         <PageReading

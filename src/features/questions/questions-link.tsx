@@ -4,15 +4,18 @@ import { isPlainClick } from '../../ui/is-plain-click.ts'
 import { useLacks } from '../../ui/lacks.ts'
 import { lazyDialog } from '../../ui/lazy-part.tsx'
 import { useWasOpen } from '../../ui/use-was-open.ts'
+import type { WhoAsks } from './ask-form.tsx'
 
 const loadDialog = () => import('./questions-dialog.tsx')
 const QuestionsDialog = lazyDialog(async () => (await loadDialog()).QuestionsDialog)
+
+type Props = { count: number; href: string; whoAsks: WhoAsks }
 
 /**
  * The way to the questions about a product: a dialog over its page, or, without JavaScript, a page; none where there is
  * nothing to read and nothing may be asked.
  */
-export function QuestionsLink({ count, href }: { count: number; href: string }) {
+export function QuestionsLink({ count, href, whoAsks }: Props) {
   const [open, setOpen] = useState(false)
   const wasOpen = useWasOpen(open)
   const takesNone = useLacks('questions')
@@ -35,7 +38,7 @@ export function QuestionsLink({ count, href }: { count: number; href: string }) 
       </a>
       {wasOpen && (
         <Suspense>
-          <QuestionsDialog href={href} open={open} onClose={() => setOpen(false)} />
+          <QuestionsDialog href={href} whoAsks={whoAsks} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

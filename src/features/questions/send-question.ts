@@ -1,8 +1,8 @@
 import { readQuestion, type QuestionError } from '../../domain/questions/question-form.ts'
-import type { AskAnswer } from '../../domain/questions/question.ts'
+import type { AskAnswer, AskMail } from '../../domain/questions/question.ts'
 
 export type Sent =
-  | { state: 'sent'; mails: boolean }
+  | { state: 'sent'; mails: AskMail }
   | { state: 'wrong'; errors: QuestionError[] }
   | { state: 'unknown-product' | 'too-many' | 'failed' }
 

@@ -28,6 +28,7 @@ export function accountApi(accounts: Accounts, secure: boolean): Record<string, 
             ? {
                 signedIn: true,
                 name: customer.name,
+                email: customer.email,
                 employee: employee ?? { entitled: false },
                 wishes: wishlist?.products ?? [],
               }

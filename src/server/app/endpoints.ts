@@ -153,7 +153,7 @@ export function shopEndpoints({
     [PARTNER_API]: partners,
     ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
     ...stockAlertsApi(stockAlerts, (request) => isOverLimit(request, 'stock-alert')),
-    ...questionsApi(questions, (request) => isOverLimit(request, 'question')),
+    ...questionsApi(questions, (request) => isOverLimit(request, 'question'), accounts.customerOf),
     ...reviewVotesApi({
       payload,
       customerOf: accounts.customerOf,

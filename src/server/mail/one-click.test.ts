@@ -14,7 +14,7 @@ const others = { ask: unused, confirm: unused, allow: unused }
 const handlers = {
   ...newsletterApi({ ...others, unsubscribe: stop }, unused),
   ...stockAlertsApi({ ...others, stop }, unused),
-  ...questionsApi({ ...others, stop }, unused),
+  ...questionsApi({ ...others, stop }, unused, unused),
 }
 const ask = served(() => async (request, response, url) => handlers[url.pathname]?.(request, response, url))
 const ticket = { reader: 'a', until: 0, signature: 's' }

@@ -6,6 +6,7 @@ import type { AskAnswer } from '../../domain/questions/question.ts'
 import { refusalText } from '../../domain/questions/refusal.ts'
 import { ticketOf } from '../mail/mail-ticket.ts'
 import { postedForm, type PostedFormAnswer, type PostedForm } from '../http/posted-form.ts'
+import type { Customer } from '../../domain/accounts/customer.ts'
 import type { Questions } from './questions.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -18,14 +19,15 @@ const LARGEST_BODY = 64 * 1024
 export function questionsApi(
   questions: Pick<Questions, 'ask' | 'confirm' | 'stop' | 'allow'>,
   isTooMany: (request: IncomingMessage) => Promise<boolean>,
+  customerOf: (request: IncomingMessage) => Promise<Customer | undefined>,
 ): Record<string, Handler> {
   return {
     '/api/questions': postedForm(
       async (request, form) => {
         // People do not see this field: a program that fills it in is answered as if all were well.
-        if (form.fields.get('website')) return shown(form, { ok: true, mails: false })
+        if (form.fields.get('website')) return shown(form, { ok: true, mails: 'none' })
         if (await isTooMany(request)) return shown(form, { ok: false, reason: 'too-many' })
-        return shown(form, await questions.ask(form.fields, form.locale))
+        return shown(form, await questions.ask(form.fields, form.locale, await customerOf(request)))
       },
       { most: LARGEST_BODY },
     ),
@@ -53,7 +55,7 @@ const page = (locale: Locale, step: QuestionStep, more: Record<string, string> =
 function shown({ isJson, locale, fields }: PostedForm, answer: AskAnswer): PostedFormAnswer {
   if (isJson) return { status: answer.ok ? 202 : status[answer.reason], json: answer }
   const product = fields.get('product')?.slice(0, 60) ?? ''
-  if (answer.ok) return page(locale, 'sent', { product, ...(answer.mails && { mails: '1' }) })
+  if (answer.ok) return page(locale, 'sent', { product, ...(answer.mails !== 'none' && { mails: answer.mails }) })
   const why = answer.reason === 'wrong-fields' ? answer.errors[0] : answer.reason
   return page(locale, 'refused', { product, ...(why && { why: refusalText(why) }) })
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Customer } from '../../domain/accounts/customer.ts'
 import { ANSWER_DAYS, CONFIRM_DAYS, MOST_CONFIRM_MAILS } from '../../domain/questions/question.ts'
 import { sweep } from '../accounts/retention.ts'
 import { inTransaction, rowsOf, sql } from '../database/database.ts'
@@ -21,6 +22,7 @@ describe.each(databases)('%s', (database) => {
   let ordering: Ordering
   let http: Server
   let isTooMany = false
+  let customer: Customer | undefined
   let later = 0
   beforeAll(async () => {
     ordering = orderingOn(
@@ -28,7 +30,11 @@ describe.each(databases)('%s', (database) => {
       undefined,
       () => Date.now() + later,
     )
-    const endpoints = questionsApi(ordering.questions, async () => isTooMany)
+    const endpoints = questionsApi(
+      ordering.questions,
+      async () => isTooMany,
+      async () => customer,
+    )
     http = createServer((request, response) => {
       const url = new URL(request.url ?? '', 'http://shop.test')
       void endpoints[url.pathname]?.(request, response, url)
@@ -39,6 +45,7 @@ describe.each(databases)('%s', (database) => {
   const rows = () => rowsOf(shop.payload)
   beforeEach(async () => {
     isTooMany = false
+    customer = undefined
     later = 0
     ordering.mails.length = 0
     await rows()(sql`delete from questions`)
@@ -84,8 +91,8 @@ describe.each(databases)('%s', (database) => {
 
   test('a question waits for staff, who publish it with its answer, and changes the pages of its product alone', async () => {
     const before = await newest()
-    expect(await ask({ author: 'Maya' })).toEqual({ status: 202, ok: true, mails: false })
-    expect(await ask({ author: 'Maya' })).toEqual({ status: 202, ok: true, mails: false })
+    expect(await ask({ author: 'Maya' })).toEqual({ status: 202, ok: true, mails: 'none' })
+    expect(await ask({ author: 'Maya' })).toEqual({ status: 202, ok: true, mails: 'none' })
     expect([(await stored()).length, await newest()]).toEqual([1, before])
     const waiting = async () =>
       (await readToDo(shop.payload, 'editor', Date.now())).find(({ what }) => what === 'questions')?.count
@@ -121,7 +128,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('a confirmed address gets one mail with the answer, and is forgotten', async () => {
-    expect(await ask({ email })).toMatchObject({ ok: true, mails: true })
+    expect(await ask({ email })).toMatchObject({ ok: true, mails: 'confirm' })
     const [asking] = await mailed()
     expect(asking).toMatchObject({ to: email, subject: 'Confirmez votre adresse pour recevoir la réponse' })
     // Whoever typed an address that is not confirmed may be anybody: their words go nowhere.
@@ -141,6 +148,24 @@ describe.each(databases)('%s', (database) => {
       [],
     ])
     expect(await stored()).toMatchObject([{ email: null, mail_state: 'sent', person: personOf(email) }])
+  })
+
+  test.each([
+    ['their own address', email, true, 'answer', 'Votre question sur'],
+    ['their own address, which is not confirmed', email, false, 'confirm', 'Confirmez votre adresse'],
+    ['another address', 'other@example.com', true, 'confirm', 'Confirmez votre adresse'],
+  ])('a customer with %s confirms it once at most', async (_, given, isConfirmed, mails, subject) => {
+    const id = `asks-${mails}-${isConfirmed}-${given}`
+    const at = new Date().toISOString()
+    await rows()(sql`delete from customers where lower(email) = ${email}`)
+    await rows()(sql`
+      insert into customers (id, email, name, email_verified, locale, created_at, updated_at)
+      values (${id}, ${email}, 'Maya', ${isConfirmed}, 'fr', ${at}, ${at})`)
+    customer = { id, email, name: 'Maya', locale: 'fr', employeePrices: false }
+    expect(await ask({ email: given.toUpperCase() })).toMatchObject({ ok: true, mails })
+    await decide(answered)
+    expect(await mailed()).toEqual([expect.objectContaining({ subject: expect.stringContaining(subject) })])
+    await rows()(sql`delete from customers where id = ${id}`)
   })
 
   test('an address that nobody confirms gets no answer, and is forgotten after a week; one that is, after half a year', async () => {
@@ -169,7 +194,7 @@ describe.each(databases)('%s', (database) => {
     const stop = ticket('stop')
     expect(await to(post('/stop?locale=fr', stop))).toMatch(/^\/fr\/question\/stopped\?reader=/)
     expect((await stored()).every((each) => each.email === null)).toBe(true)
-    expect(await ask({ email, text: 'Et encore' })).toMatchObject({ ok: true, mails: true })
+    expect(await ask({ email, text: 'Et encore' })).toMatchObject({ ok: true, mails: 'confirm' })
     expect(await mailed()).toHaveLength(MOST_CONFIRM_MAILS)
     expect(await to(post('/allow?locale=fr', stop))).toBe('/fr/question/allowed')
     await ask({ email, text: 'Une dernière' })
@@ -196,7 +221,9 @@ describe.each(databases)('%s', (database) => {
   test('a form without a script leads to a page that says what became of it', async () => {
     const form = (fields: Record<string, string>) => to(post('', new URLSearchParams({ product: poles, ...fields })))
     expect(await form({ locale: 'en', text: 'How heavy?' })).toBe(`/en/question/sent?product=${poles}`)
-    expect(await form({ locale: 'en', text: 'How long?', email })).toBe(`/en/question/sent?product=${poles}&mails=1`)
+    expect(await form({ locale: 'en', text: 'How long?', email })).toBe(
+      `/en/question/sent?product=${poles}&mails=confirm`,
+    )
     expect(await form({ locale: 'fr', text: '' })).toBe(`/fr/question/refused?product=${poles}&why=text+missing`)
   })
 

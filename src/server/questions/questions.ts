@@ -44,8 +44,11 @@ export class Questions {
     this.#now = options.now ?? Date.now
   }
 
-  /** Stores a question for staff, and notes the mail that asks to confirm the address where there is one. */
-  async ask(fields: URLSearchParams, locale: Locale): Promise<AskAnswer> {
+  /**
+   * Stores a question for staff, and notes the mail that asks to confirm the address where there is one. That of the
+   * customer who asks is confirmed already.
+   */
+  async ask(fields: URLSearchParams, locale: Locale, customer?: { id: string }): Promise<AskAnswer> {
     const asked = readQuestion(Object.fromEntries(fields))
     if (Array.isArray(asked)) return { ok: false, reason: 'wrong-fields', errors: asked }
     const payload = await this.options.payload()
@@ -58,23 +61,28 @@ export class Questions {
     const key = createHash('sha256')
       .update(JSON.stringify([product.id, text.toLowerCase(), person]))
       .digest('hex')
-    await inTransaction(payload, async (rows) => {
-      const mails = person !== null && (await this.#mayMail(rows, person))
+    return inTransaction(payload, async (rows): Promise<AskAnswer> => {
+      const isKnown = email !== undefined && (await isAddressOf(rows, email, customer))
+      const state = isKnown ? 'confirmed' : 'pending'
+      const mails =
+        person !== null && (isKnown ? !(await isOptedOut(rows, 'question', person)) : await this.#mayMail(rows, person))
       const at = isoInstant(this.#now())
       const consent = mails ? m.question_consent(inShop(), { locale }) : null
-      const until = mails ? isoInstant(addressEnd(this.#now(), 'pending')) : null
+      const until = mails ? isoInstant(addressEnd(this.#now(), state)) : null
       const [made] = await rows<{ id: number | string }>(sql`
         insert into questions (key, product_id, status, language, text, author, asked_at, is_sample, email, person, mail_state, consent, address_until, created_at, updated_at)
-        values (${key}, ${product.id}, 'pending', ${locale}, ${text}, ${author}, ${at}, ${false}, ${mails ? (email ?? null) : null}, ${person}, ${mails ? 'pending' : 'none'}, ${consent}, ${until}, ${at}, ${at})
+        values (${key}, ${product.id}, 'pending', ${locale}, ${text}, ${author}, ${at}, ${false}, ${mails ? (email ?? null) : null}, ${person}, ${mails ? state : 'none'}, ${consent}, ${until}, ${at}, ${at})
         on conflict (key) do nothing returning id`)
-      if (made && mails)
+      if (made && mails && !isKnown)
         await note(rows, {
           key: `question confirm ${key}`,
           kind: 'question-mail',
           data: { id: Number(made.id), mail: 'confirm' },
         })
+      // Nobody learns of an address that is not theirs whether it wants no such mails.
+      if (!isKnown) return { ok: true, mails: email === undefined ? 'none' : 'confirm' }
+      return { ok: true, mails: mails ? 'answer' : 'none' }
     })
-    return { ok: true, mails: email !== undefined }
   }
 
   /** By the ticket of a mail; gives the product, or undefined where the ticket is not ours or has run out. */
@@ -159,6 +167,15 @@ export class Questions {
     return true
   }
 }
+
+/** Whether it is the confirmed address of the customer. */
+const isAddressOf = async (rows: Rows, email: string, customer?: { id: string }): Promise<boolean> =>
+  customer !== undefined &&
+  (
+    await rows(sql`
+      select id from customers
+      where id = ${customer.id} and email_verified = ${true} and lower(email) = ${email.toLowerCase()}`)
+  ).length > 0
 
 /** Notes the mail with the answer once, where a question is published and its address confirmed. */
 export async function noteAnswered(rows: Rows, id: number | string): Promise<void> {
