@@ -93,7 +93,7 @@ export const reviews: CollectionConfig = {
       type: 'row',
       fields: [theirs({ name: 'decidedBy', type: 'text' }), theirs({ name: 'decidedAt', type: 'date' })],
     },
-    // One for each product of an order.
+    // Of the order and the product: a form that is sent twice is one review.
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
   ],
 }

@@ -54,14 +54,15 @@ export class ReviewInvitations {
     const order = await this.#reviewed(payload, key)
     if (!order) return undefined
     const products = invitedProducts(order.data.lines, locale)
-    const written = await writtenKeys(
+    const written = await writtenOf(
       rowsOf(payload),
-      products.map(({ id }) => keyOf(order.number, id)),
+      order.number,
+      products.map(({ id }) => id),
     )
     return {
       number: order.number,
       name: recipientOf(order.data).split(' ')[0] ?? '',
-      products: products.map((product) => ({ ...product, isWritten: written.has(keyOf(order.number, product.id)) })),
+      products: products.map((product) => ({ ...product, isWritten: written.has(product.id) })),
     }
   }
 
@@ -71,17 +72,18 @@ export class ReviewInvitations {
     if (reviewable.length === 0) return undefined
     const payload = await this.options.payload()
     if (!(await takes(rowsOf(payload), 'reviews'))) return undefined
-    const written = await writtenKeys(
+    const written = await writtenOf(
       rowsOf(payload),
-      reviewable.map(({ product }) => keyOf(order.number, product)),
+      order.number,
+      reviewable.map(({ product }) => product),
     )
-    const lines = reviewable.filter(({ product }) => !written.has(keyOf(order.number, product)))
+    const lines = reviewable.filter(({ product }) => !written.has(product))
     return lines.length > 0 ? { token: reviewToken(payload.secret, order.number, this.#now()), lines } : undefined
   }
 
   /**
-   * Stores a review with its pictures until somebody of the shop has seen it. A second one of the same product and
-   * order is refused.
+   * Stores a review with its pictures until somebody of the shop has seen it. A second one of the same product by the
+   * same person is refused.
    */
   async write(
     key: ReviewKey,
@@ -97,8 +99,8 @@ export class ReviewInvitations {
       ? await rowsOf(payload)<{ id: number | string }>(sql`select id from products where code = ${product.id}`)
       : []
     if (!product || !doc) return { ok: false, reason: 'unknown-product' }
-    const unique = keyOf(order.number, product.id)
-    if ((await writtenKeys(rowsOf(payload), [unique])).size > 0) return { ok: false, reason: 'written-already' }
+    if ((await writtenOf(rowsOf(payload), order.number, [product.id])).size > 0)
+      return { ok: false, reason: 'written-already' }
     const review = readReview(form)
     const alt = readPictureAlt(form.alt)
     const drawing = await drawn(files)
@@ -118,7 +120,7 @@ export class ReviewInvitations {
     const isNew = await inTransaction(payload, async (rows) => {
       const [made] = await rows<{ id: number | string }>(sql`
         insert into reviews (key, product_id, status, language, stars, fit, used_for, title, text, author, written_at, "order", is_sample, created_at, updated_at)
-        values (${unique}, ${doc.id}, 'pending', ${locale}, ${stars}, ${product.hasSize ? (fit ?? null) : null}, ${usedFor ?? null}, ${title}, ${text}, ${author}, ${at}, ${order.number}, ${false}, ${at}, ${at})
+        values (${`${order.number} ${product.id}`}, ${doc.id}, 'pending', ${locale}, ${stars}, ${product.hasSize ? (fit ?? null) : null}, ${usedFor ?? null}, ${title}, ${text}, ${author}, ${at}, ${order.number}, ${false}, ${at}, ${at})
         on conflict (key) do nothing returning id`)
       if (made) await insertPictures(rows, made.id, { pictures, alt, at })
       return made !== undefined
@@ -153,20 +155,29 @@ export class ReviewInvitations {
 }
 
 /**
- * Whether the mail is still to be sent: shoppers may write reviews, there is something to review and an address, which
- * did not ask for no more.
+ * Whether the mail is still to be sent: shoppers may write reviews, there is something that the buyer has not reviewed
+ * yet, and an address, which did not ask for no more.
  */
-export async function isReviewMailWanted(rows: Rows, { email, state, locale, data }: StoredOrder): Promise<boolean> {
-  if (email === '' || state === 'cancelled' || invitedProducts(data.lines, locale).length === 0) return false
+export async function isReviewMailWanted(rows: Rows, order: StoredOrder): Promise<boolean> {
+  const { number, email, state, locale, data } = order
+  if (email === '' || state === 'cancelled') return false
+  const products = invitedProducts(data.lines, locale).map(({ id }) => id)
+  if ((await writtenOf(rows, number, products)).size === products.length) return false
   return (await takes(rows, 'reviews')) && !(await isOptedOut(rows, 'review', personOf(email)))
 }
 
-const keyOf = (number: string, product: string): string => `${number} ${product}`
-
-async function writtenKeys(rows: Rows, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const found = await rows<{ key: string }>(sql`select key from reviews where key in (${sqlList(keys)})`)
-  return new Set(found.map(({ key }) => key))
+/**
+ * Of these products those that the buyer of an order has reviewed: for this order, or for another of the same address
+ * or account, as whoever buys a jacket twice is still one voice.
+ */
+async function writtenOf(rows: Rows, number: string, products: string[]): Promise<Set<string>> {
+  if (products.length === 0) return new Set()
+  const found = await rows<{ code: string }>(sql`
+    select distinct p.code from products p join reviews r on r.product_id = p.id
+    join orders o on o.number = r."order" cross join orders own
+    where own.number = ${number} and p.code in (${sqlList(products)})
+    and (o.number = own.number or o.customer = own.customer or (own.email <> '' and lower(o.email) = lower(own.email)))`)
+  return new Set(found.map(({ code }) => code))
 }
 
 /** The files of a form as the shop stores pictures, or what is wrong with them. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { REVIEW_AFTER_DAYS } from '../../domain/reviews/review-invitation.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { contact, shoppersOf } from '../testing/checkout-shopper.ts'
@@ -21,6 +21,8 @@ describe.each(databases)('%s', (database) => {
         () => Date.now() + later,
       )),
   )
+  // Every shopper of these tests has the same address, and reviews a product once.
+  beforeEach(async () => void (await rowsOf(shop.payload)(sql`delete from reviews`)))
   const { shopper, placed } = shoppersOf(() => ordering)
   const act = (number: string, action: 'prepare' | 'ship' | 'deliver') =>
     ordering.orders.act(number, { action, parcel: { carrier: 'Postes Canada', code: '1' } }, 'staff@portage.example')
@@ -58,7 +60,18 @@ describe.each(databases)('%s', (database) => {
       overrideAccess: false,
     })
 
-  test('order, mail, review, moderation, product: one for each product and order', async () => {
+  /** The mails that ask for reviews of one more order, once it was time for them. */
+  const mailsOfNextOrder = async () => {
+    later = 0
+    ordering.mails.length = 0
+    const next = await placed(await shopper([poles]))
+    for (const action of ['prepare', 'ship'] as const) await act(next.number, action)
+    later = (REVIEW_AFTER_DAYS.shipped + 1) * DAY_MS
+    await ordering.outbox.run()
+    return reviewMails()
+  }
+
+  test('order, mail, review, moderation, product: it is written once', async () => {
     const { number, token, product } = await invited()
     const key = { number, token }
     const form = {
@@ -99,6 +112,21 @@ describe.each(databases)('%s', (database) => {
     await publish(number, { status: 'rejected' })
     expect((await server.shop.product('fr', product, () => {}))?.product.rating).toBeUndefined()
     expect(await server.shop.reviews('fr', product, () => {})).toBeUndefined()
+  })
+
+  test('one of a product for each person, however often they bought it', async () => {
+    const [first, second] = [await invited(), await invited()]
+    const form = { product: poles, stars: '5' }
+    expect(await ordering.reviews.write(first, form, 'fr')).toEqual({ ok: true })
+    expect(await ordering.reviews.write(second, form, 'fr')).toEqual({ ok: false, reason: 'written-already' })
+    expect((await ordering.reviews.read(second, 'fr'))?.products).toMatchObject([{ id: poles, isWritten: true }])
+    const open = (await ordering.orders.read({ number: second.number, email: contact.email }))!
+    expect(await ordering.reviews.offer(open)).toBeUndefined()
+    // There is nothing left to ask for.
+    expect(await mailsOfNextOrder()).toEqual([])
+
+    await rowsOf(shop.payload)(sql`update orders set email = 'Other@example.com' where number = ${second.number}`)
+    expect(await ordering.reviews.write(second, form, 'fr')).toEqual({ ok: true })
   })
 
   test('a review changes its product once it is shown, and when it is no longer; a new one does not yet', async () => {
@@ -148,17 +176,6 @@ describe.each(databases)('%s', (database) => {
     })
     expect(await stored(number)).toEqual([])
   })
-
-  /** The mails that ask for reviews of one more order, once it was time for them. */
-  const mailsOfNextOrder = async () => {
-    later = 0
-    ordering.mails.length = 0
-    const next = await placed(await shopper([poles]))
-    for (const action of ['prepare', 'ship'] as const) await act(next.number, action)
-    later = (REVIEW_AFTER_DAYS.shipped + 1) * DAY_MS
-    await ordering.outbox.run()
-    return reviewMails()
-  }
 
   test('whoever wants no more of these mails gets none, for whatever order', async () => {
     const { number, token } = await invited()

@@ -1,7 +1,7 @@
 import { poles } from './fixture.ts'
 
 const STEPS = [
-  { part: 'contact', email: 'roy@example.com', phone: '418 555-0199' },
+  { part: 'contact', phone: '418 555-0199' },
   {
     part: 'address',
     way: 'ship',
@@ -31,6 +31,7 @@ export class HttpShopper {
   constructor(
     private readonly url: string,
     private readonly ask: typeof fetch = fetch,
+    private readonly email = 'roy@example.com',
   ) {}
 
   async add(sku: string = poles): Promise<void> {
@@ -50,7 +51,7 @@ export class HttpShopper {
         PLACES[index] ?? '',
         store && step.part === 'address'
           ? { part: 'address', way: 'pickup', store, pickupName: 'Geneviève Roy' }
-          : step,
+          : { ...step, ...(step.part === 'contact' && { email: this.email }) },
       )
       if (status !== 303) throw new Error(`the step ${step.part} was answered with ${status}`)
     }
