@@ -69,7 +69,12 @@ export const reviews: CollectionConfig = {
         theirs({ name: 'language', type: 'select', required: true, options: [...locales] }),
       ],
     },
-    theirs({ name: 'title', type: 'text', maxLength: longest.title }),
+    theirs({
+      name: 'title',
+      type: 'text',
+      maxLength: longest.title,
+      admin: { components: { Cell: '/src/cms/components/review-title-cell.tsx#ReviewTitleCell' } },
+    }),
     theirs({ name: 'usedFor', type: 'text', maxLength: longest.usedFor }),
     theirs({ name: 'text', type: 'textarea', maxLength: longest.text }),
     {

@@ -47,6 +47,7 @@ import { Weekend as Weekend_78d4e60dac6ac0599134fc8efa49bb56 } from '../../../..
 import { MarkdownPreview as MarkdownPreview_bcf0fa9c188d10a55d42a4b24f62932b } from '../../../../src/cms/markdowns/markdown-preview.tsx'
 import { ReviewPicturesCell as ReviewPicturesCell_324abc2a4ecb6a3fa6743afda10d5180 } from '../../../../src/cms/components/review-pictures.tsx'
 import { ReviewPicturesField as ReviewPicturesField_324abc2a4ecb6a3fa6743afda10d5180 } from '../../../../src/cms/components/review-pictures.tsx'
+import { ReviewTitleCell as ReviewTitleCell_382046c616917f84f13346c7c22034e0 } from '../../../../src/cms/components/review-title-cell.tsx'
 import { ReviewTools as ReviewTools_5313e6fc736b9a4e703d31881abd5a0c } from '../../../../src/cms/components/review-tools.tsx'
 import { AnswerWaits as AnswerWaits_4eeae2572dc3d634310902646f48c7c1 } from '../../../../src/cms/components/answer-waits.tsx'
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
@@ -139,6 +140,7 @@ export const importMap = {
   "/src/cms/markdowns/markdown-preview.tsx#MarkdownPreview": MarkdownPreview_bcf0fa9c188d10a55d42a4b24f62932b,
   "/src/cms/components/review-pictures.tsx#ReviewPicturesCell": ReviewPicturesCell_324abc2a4ecb6a3fa6743afda10d5180,
   "/src/cms/components/review-pictures.tsx#ReviewPicturesField": ReviewPicturesField_324abc2a4ecb6a3fa6743afda10d5180,
+  "/src/cms/components/review-title-cell.tsx#ReviewTitleCell": ReviewTitleCell_382046c616917f84f13346c7c22034e0,
   "/src/cms/components/review-tools.tsx#ReviewTools": ReviewTools_5313e6fc736b9a4e703d31881abd5a0c,
   "/src/cms/components/answer-waits.tsx#AnswerWaits": AnswerWaits_4eeae2572dc3d634310902646f48c7c1,
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
