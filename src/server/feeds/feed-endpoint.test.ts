@@ -11,7 +11,7 @@ const kind: FeedKind = {
   path,
   locale: 'en',
   type: 'application/xml',
-  edges: { start: '', end: '' },
+  edges: () => ({ start: '', end: '' }),
   lines: async () => '',
 }
 const endpoints = (bytes: () => AsyncGenerator<Buffer>) => {

@@ -26,13 +26,15 @@ export type FeedSources = {
   now?: () => number
 }
 
+export type FeedEdges = Pick<FeedWriter, 'start' | 'end'>
+
 /** A feed: where it is, in which language, how it is written, and the lines of some products. */
 export type FeedKind = {
   path: string
   locale: Locale
   type: string
-  /** What comes before the first line and after the last. */
-  edges: Pick<FeedWriter, 'start' | 'end'>
+  /** What comes before the first line and after the last: at each request, as it names the shop. */
+  edges(): FeedEdges
   /** What its lines follow from besides what the change feed reports: with another one they are made anew. */
   basis?(): Promise<string>
   lines(products: readonly CatalogueProduct[]): Promise<string>
@@ -83,13 +85,13 @@ export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
   const storesNow = async () => localStores(await sources.stores(), (sources.now ?? Date.now)())
   const made = locales.flatMap((locale) =>
     feedFormats.flatMap((format): FeedKind[] => {
-      const channel = {
+      const channel = () => ({
         title: shopName(),
         link: absoluteUrl(sources.siteUrl, paths.home(locale)),
         description: m.feed_description(inShop(), { locale }),
-      }
-      const writer = (columns: readonly FeedColumn[]) => (format === 'xml' ? xmlWriter(channel) : tsvWriter(columns))
-      const [items, local] = [writer(itemColumns), writer(localColumns)]
+      })
+      const writer = (columns: readonly FeedColumn[]) => (format === 'xml' ? xmlWriter(channel()) : tsvWriter(columns))
+      const [items, local] = [() => writer(itemColumns), () => writer(localColumns)]
       const shared = { locale, type: types[format] }
       return [
         {
@@ -100,7 +102,8 @@ export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
             const at = (sources.now ?? Date.now)()
             const promotions = await datedPromotions(rowsOf(await sources.payload()), at)
             const context = { ...(await feedContext(sources, locale)), promotions }
-            return products.flatMap((product) => googleItems(product, context).map(items.item)).join('')
+            const { item } = items()
+            return products.flatMap((product) => googleItems(product, context).map(item)).join('')
           },
         },
         {
@@ -113,7 +116,8 @@ export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
             const [levels, stores] = [await storeLevels(sources, products), await storesNow()]
             const { tree } = await feedContext(sources, locale)
             const context = { stores, tree }
-            return products.flatMap((product) => localItems(product, levels, context).map(local.item)).join('')
+            const { item } = local()
+            return products.flatMap((product) => localItems(product, levels, context).map(item)).join('')
           },
         },
       ]
@@ -123,7 +127,7 @@ export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
     path: feedPath('google-reviews', locale, 'xml'),
     locale,
     type: types.xml,
-    edges: { start: reviewFeedStart(shopName()), end: reviewFeedEnd },
+    edges: () => ({ start: reviewFeedStart(shopName()), end: reviewFeedEnd }),
     lines: (products) => reviewLines(sources, products),
   }))
   return new Map([...made, ...reviews].map((kind) => [kind.path, kind]))

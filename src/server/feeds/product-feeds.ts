@@ -8,7 +8,7 @@ import { rowsIn } from '../database/rows-in.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { promotionFeed } from './promotion-feed.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { feedKinds, type FeedKind, type FeedSources } from './feed-kinds.ts'
+import { feedKinds, type FeedEdges, type FeedKind, type FeedSources } from './feed-kinds.ts'
 import { gzipEnd, gzipPiece, gzipStart, GZIP_AROUND, joinedCrc, type GzipPiece } from './gzip-pieces.ts'
 
 /** Products of a piece of a feed: what a change of one of them makes anew. */
@@ -21,7 +21,7 @@ const UNUSED = 3_600_000
 /** A piece of a feed in a file that is named by what it contains; with its bytes where it could not be stored. */
 type StoredPiece = Omit<GzipPiece, 'bytes'> & { file: string; size: number; bytes?: Buffer }
 /** A feed with its pieces, as they are at one time. */
-type MadeFeed = { etag: string; size: number; pieces: StoredPiece[] }
+type MadeFeed = { etag: string; size: number; edges: FeedEdges; pieces: StoredPiece[] }
 /** The products from this id on, up to the next span. `version` grows with every change in it. */
 type Span = { from: number; version: number; pieces: Map<string, SpanPiece> }
 type SpanPiece = { version: number; basis: string; piece: Promise<StoredPiece> }
@@ -79,11 +79,12 @@ export class ProductFeeds {
       if (!piece) return undefined
       found.push(piece)
     }
-    const [start, end] = [await gzipPiece(kind.edges.start), await gzipPiece(kind.edges.end)]
+    const edges = kind.edges()
+    const [start, end] = [await gzipPiece(edges.start), await gzipPiece(edges.end)]
     const hash = createHash('sha1').update(start.bytes).update(end.bytes)
     for (const { file } of found) hash.update(file)
     const size = found.reduce((sum, piece) => sum + piece.size, start.bytes.length + end.bytes.length + GZIP_AROUND)
-    return { etag: `W/"${hash.digest('base64url')}"`, size, pieces: found }
+    return { etag: `W/"${hash.digest('base64url')}"`, size, edges, pieces: found }
   }
 
   /** A feed as gzip: one that is made already, or with the pieces that are missing made on the way. */
@@ -98,14 +99,15 @@ export class ProductFeeds {
       add(piece)
       return piece.bytes
     }
+    const edges = made?.edges ?? kind.edges()
     yield gzipStart
-    yield await around(kind.edges.start)
+    yield await around(edges.start)
     for await (const piece of made?.pieces ?? this.#pieces(kind)) {
       add(piece)
       if (piece.bytes) yield piece.bytes
       else yield* createReadStream(path.join(this.folder, piece.file)) as AsyncIterable<Buffer>
     }
-    yield await around(kind.edges.end)
+    yield await around(edges.end)
     yield gzipEnd(all)
   }
 
