@@ -1,8 +1,10 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { allLocales } from './all-locales.ts'
 
 type More = {
   context?: Record<string, unknown>
+  /** Whose transaction it joins. */
+  req?: PayloadRequest
   overwriteExistingFiles?: boolean
   file?: Parameters<Payload['create']>[0]['file']
 }

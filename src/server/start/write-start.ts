@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { locales } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { createInBoth } from '../database/create-in-both.ts'
@@ -36,6 +36,12 @@ export async function writeStart(payload: Payload, context: { silent?: boolean }
         context,
       )
   }
+}
+
+/** Writes the page that the shop's own parts link to by this key, if they do, in the transaction of a request. */
+export async function writeStartPage(req: PayloadRequest, key: string): Promise<void> {
+  const page = startPages.find((each) => each.key === key)
+  if (page) await createInBoth(req.payload, 'pages', { key, ...pageData(page) }, { req })
 }
 
 /** Menus name addresses without the language. */
