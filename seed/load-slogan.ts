@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
-import { locales, type Both } from '../src/domain/locale.ts'
-
-const slogan: Both = { en: 'Gear for the carry between waters.', fr: 'L’équipement qui passe d’un lac à l’autre.' }
+import { locales } from '../src/domain/locale.ts'
+import { sampleSlogan } from '../src/domain/sample-data.ts'
 
 /** The line below the sign of the sample shop, unless a merchant has saved the settings. */
 export async function loadSlogan(payload: Payload): Promise<void> {
@@ -11,7 +10,7 @@ export async function loadSlogan(payload: Payload): Promise<void> {
     await payload.updateGlobal({
       slug: 'shop-settings',
       locale,
-      data: { slogan: slogan[locale] },
+      data: { slogan: sampleSlogan[locale] },
       overrideAccess: true,
     })
 }

@@ -1,3 +1,5 @@
+import type { Both } from './locale.ts'
+
 /**
  * The collections that the sample catalogue fills, in the order in which they are removed: what refers to others goes
  * before them. Colours and tax rates are not among them: any shop can use those.
@@ -22,6 +24,12 @@ export const sampleCollections = [
   'media',
 ] as const
 export type SampleCollection = (typeof sampleCollections)[number]
+
+/** The line below the sign of the sample shop. */
+export const sampleSlogan: Both = {
+  en: 'Gear for the carry between waters.',
+  fr: 'L’équipement qui passe d’un lac à l’autre.',
+}
 
 /** A document of any collection, as `collection id`. */
 export type DocName = `${string} ${number | string}`

@@ -20,16 +20,16 @@ export function SampleData() {
   const { found, progress, answer, remove } = useSampleData()
   const [typed, setTyped] = useState('')
   const [input, hint] = [useId(), useId()]
-  const left = Object.values(found?.counts ?? {}).reduce((sum, count) => sum + count, 0)
+  const isLeft = found !== undefined && (found.hasSlogan || Object.values(found.counts).some((count) => count > 0))
   const isBusy = progress !== undefined || found?.isRunning === true
   return (
     <section className="sample-data" aria-busy={!found}>
       <h1>{say(locale, 'title')}</h1>
-      {found && left === 0 && !isBusy && <p>{say(locale, 'none')}</p>}
-      {found && left > 0 && (
+      {found && !isLeft && !isBusy && <p>{say(locale, 'none')}</p>}
+      {found && isLeft && (
         <>
           <p>{say(locale, 'intro')}</p>
-          <Counts counts={found.counts} locale={locale} />
+          <Counts counts={found.counts} hasSlogan={found.hasSlogan} locale={locale} />
           <p>{say(locale, 'stays')}</p>
           <form
             onSubmit={(event) => {
@@ -76,7 +76,9 @@ export function SampleData() {
   )
 }
 
-function Counts({ counts, locale }: { counts: Record<string, number>; locale: Locale }) {
+type CountsProps = { counts: Record<string, number>; hasSlogan: boolean; locale: Locale }
+
+function Counts({ counts, hasSlogan, locale }: CountsProps) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { count } = reportNumbers(locale)
@@ -93,6 +95,7 @@ function Counts({ counts, locale }: { counts: Record<string, number>; locale: Lo
           )
         )
       })}
+      {hasSlogan && <li>{say(locale, 'slogan')}</li>}
     </ul>
   )
 }

@@ -8,6 +8,7 @@ import { refused } from '../refused.ts'
 const state = z.object({
   shop: z.string(),
   counts: z.record(z.string(), z.number()),
+  hasSlogan: z.boolean(),
   isRunning: z.boolean(),
   isDecided: z.boolean(),
   deeds: z.array(

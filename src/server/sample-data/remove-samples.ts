@@ -4,6 +4,7 @@ import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
 import { writeStart, writeStartPage } from '../start/write-start.ts'
 import { filledAt, findSamples } from './sample-documents.ts'
+import { removeSampleSlogans } from './sample-slogan.ts'
 
 export type RemovedSamples = { removed: number; changed: number; referenced: number }
 
@@ -36,6 +37,7 @@ async function removePage(payload: Payload, id: number | string): Promise<void> 
 export async function removeSamples(payload: Payload, progress: ImportProgress): Promise<RemovedSamples> {
   const at = await filledAt(payload)
   if (at === undefined) return { removed: 0, changed: 0, referenced: 0 }
+  await removeSampleSlogans(payload)
   const { removable, changed, referenced } = await findSamples(payload, at)
   const total = [...removable.values()].reduce((sum, ids) => sum + ids.length, 0)
   let removed = 0

@@ -12,6 +12,7 @@ import { progressStream } from '../import-export/progress-stream.ts'
 import { SHOP_SETTINGS } from '../settings/shop-settings.ts'
 import { removeSamples } from './remove-samples.ts'
 import { countSamples, filledAt } from './sample-documents.ts'
+import { sampleSlogans } from './sample-slogan.ts'
 
 const KINDS = { kept: 'sample-kept', began: 'sample-removal-began', removed: 'sample-removed' } as const
 type Kind = (typeof KINDS)[keyof typeof KINDS]
@@ -49,6 +50,7 @@ async function state(req: PayloadRequest): Promise<Response> {
     {
       shop: await shopNamed(req.payload),
       counts: at === undefined ? {} : await countSamples(req.payload, at),
+      hasSlogan: at !== undefined && (await sampleSlogans(req.payload)).length > 0,
       isRunning: running.has(req.payload),
       isDecided: at === undefined || deeds.length > 0,
       deeds: deeds.map(({ kind, detail, created_at }) => ({

@@ -1,12 +1,14 @@
 import { createLocalReq, type Payload } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../domain/locale.ts'
+import { sampleSlogan } from '../../domain/sample-data.ts'
 import { createShop } from '../app/create-shop.ts'
 import { leadsSomewhere, readKnown } from '../navigation/menu-links.ts'
 import { adminApi } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { tent } from '../testing/fixture.ts'
 import { rowsOf, sql } from '../database/database.ts'
+import { ShopSettings } from '../settings/shop-settings.ts'
 import { staffCookie } from '../testing/visitors.ts'
 
 const noTag = () => {}
@@ -74,6 +76,11 @@ describe.each(databases)('%s', (database) => {
     })
     await reviewOf('A shopper’s own')
     const colours = await count('colours')
+    const slogan = (locale: 'en' | 'fr', text: string) =>
+      payload.updateGlobal({ slug: 'shop-settings', locale, data: { slogan: text }, overrideAccess: true })
+    await slogan('en', 'Boots for the North')
+    await slogan('fr', sampleSlogan.fr)
+    expect(JSON.parse((await ask('GET', '')).text)).toMatchObject({ hasSlogan: true })
 
     expect(await ask('POST', '/remove', { name: 'Something' })).toMatchObject({
       status: 400,
@@ -102,8 +109,11 @@ describe.each(databases)('%s', (database) => {
 
     await answers(payload)
 
+    const settings = new ShopSettings(async () => payload)
+    expect([await settings.slogan('en'), await settings.slogan('fr')]).toEqual(['Boots for the North', undefined])
+
     const after = JSON.parse((await ask('GET', '')).text)
-    expect(after).toMatchObject({ isDecided: true, isRunning: false })
+    expect(after).toMatchObject({ isDecided: true, isRunning: false, hasSlogan: false })
     expect(after.deeds.map(({ kind }: { kind: string }) => kind)).toEqual(['sample-removed', 'sample-removal-began'])
     const again = await ask('POST', '/remove', { name: 'Portage' })
     expect(again.text).toContain('"removed":0')
