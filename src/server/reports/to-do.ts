@@ -13,6 +13,7 @@ import { lowStock } from '../stock/low-stock.ts'
 import { uncountedProducts } from '../stock/uncounted.ts'
 import { overduePickups } from './overdue-pickups.ts'
 import { draftsToPublish } from './drafts-to-publish.ts'
+import { firstSteps } from './first-steps.ts'
 
 /**
  * Something to do: how many, since when the first of them waits where that is known, and the list in the admin that
@@ -116,6 +117,7 @@ export async function readToDo(
     sql`select count(*) as n from orders where state in ('paid', 'preparing', 'shipped-in-part') and fulfilment <> 'email' and placed_at < ${before} ${theirs}`,
   )
   if (stores) return found
+  found.push(...(await firstSteps(payload, role)))
   if (allowed(role, 'outbox', 'read')) {
     for (const [what, kinds] of [
       ['mails', mailKinds],
