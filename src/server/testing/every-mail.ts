@@ -11,6 +11,7 @@ import { letterMail } from '../mail/letter.tsx'
 import type { Mail } from '../mail/mailer.ts'
 import { secondStepNews, type SecondStepNews } from '../mail/second-step-news.ts'
 import { accountNews } from '../mail/staff-account-news.ts'
+import { invitationMail } from '../mail/staff-invitation.ts'
 import { withPasswordLetter } from '../mail/staff-letter.ts'
 import { confirmationMail } from '../newsletter/newsletter-mail.ts'
 import { giftCardLetter } from '../orders/gift-card-letter.ts'
@@ -235,5 +236,6 @@ async function staffMails(locale: Locale): Promise<[string, Written][]> {
   return [
     ...written.map((mail, nth): [string, Written] => [`staff ${nth}`, mail]),
     ['staff password', { subject: '', html }],
+    ['staff invitation', await invitationMail(req, member, 'a', siteUrl)],
   ]
 }
