@@ -73,6 +73,7 @@ export const users: CollectionConfig = {
       options: [...roles],
       saveToJWT: true,
       access: { update: byAdministrators },
+      admin: { components: { Description: '/src/cms/fields/role-meaning.tsx#RoleMeaning' } },
     },
     {
       name: 'stores',

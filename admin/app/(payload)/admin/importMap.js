@@ -61,6 +61,7 @@ import { Replay as Replay_faf6b4677cbc21edc00659e11e013ca9 } from '../../../../s
 import { ApiKey as ApiKey_0ccdc8b4006e53d3ebfb1f85fbd69d07 } from '../../../../src/cms/partners/secret-once.tsx'
 import { CurrentPassword as CurrentPassword_be20a5b07f00eba7f1aa1d270b591355 } from '../../../../src/cms/fields/current-password.tsx'
 import { SecondStepSection as SecondStepSection_3ddfc844d155c685e05970efac5188de } from '../../../../src/cms/second-step/second-step-section.tsx'
+import { RoleMeaning as RoleMeaning_6a52eaab501fdd5d3bcd3057f17ee55c } from '../../../../src/cms/fields/role-meaning.tsx'
 import { StaffStores as StaffStores_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { CustomerOrders as CustomerOrders_79ec134aab0908514085bd73a38d7b74 } from '../../../../src/cms/orders/customer-orders.tsx'
 import { CustomerFacts as CustomerFacts_44a2be3b562a165cf7c83b06629df517 } from '../../../../src/cms/orders/customer-facts.tsx'
@@ -154,6 +155,7 @@ export const importMap = {
   "/src/cms/partners/secret-once.tsx#ApiKey": ApiKey_0ccdc8b4006e53d3ebfb1f85fbd69d07,
   "/src/cms/fields/current-password.tsx#CurrentPassword": CurrentPassword_be20a5b07f00eba7f1aa1d270b591355,
   "/src/cms/second-step/second-step-section.tsx#SecondStepSection": SecondStepSection_3ddfc844d155c685e05970efac5188de,
+  "/src/cms/fields/role-meaning.tsx#RoleMeaning": RoleMeaning_6a52eaab501fdd5d3bcd3057f17ee55c,
   "/src/cms/fields/key-selects.tsx#StaffStores": StaffStores_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/orders/customer-orders.tsx#CustomerOrders": CustomerOrders_79ec134aab0908514085bd73a38d7b74,
   "/src/cms/orders/customer-facts.tsx#CustomerFacts": CustomerFacts_44a2be3b562a165cf7c83b06629df517,
