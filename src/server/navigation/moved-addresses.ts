@@ -8,8 +8,9 @@ import type {
   Where,
 } from 'payload'
 import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
+import { wordsIn, type Localized } from '../../cms/from-doc/localized.ts'
 import { readRequest } from '../../cms/read-request.ts'
-import { localeOfPath, localeOr, locales, type Both } from '../../domain/locale.ts'
+import { inBoth, localeOfPath, localeOr, locales, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { readCategoryTree } from './category-addresses.ts'
 import { leadsSomewhere, readKnown } from './menu-links.ts'
@@ -21,8 +22,21 @@ type Addresses = Map<string, string>
 const published: Where = { _status: { equals: 'published' } }
 const all = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const
 
-const inBoth = (name: string, address: (locale: 'en' | 'fr') => string): [string, string][] =>
-  locales.map((locale) => [`${locale} ${name}`, address(locale)])
+type AddressIn = (locale: Locale) => string | undefined
+
+const named = (name: string, addressIn: AddressIn): [string, string][] =>
+  locales.flatMap((locale) => {
+    const address = addressIn(locale)
+    return address ? [[`${locale} ${name}`, address]] : []
+  })
+
+/** Where its last word is not written it has no address yet: what is left of one without that word is another page. */
+const by =
+  (slug: Localized, path: (locale: Locale, slug: string) => string): AddressIn =>
+  (locale) => {
+    const word = wordsIn(slug, locale)
+    return word ? path(locale, word) : undefined
+  }
 
 /**
  * Those of a collection whose documents have their own address; the home page has no slug.
@@ -33,56 +47,56 @@ const addressesIn = {
     const where = { and: [{ id: { equals: id }, key: { not_equals: 'home' } }, state] }
     const { docs } = await req.payload.find({ ...all, collection: 'pages', where, req: readRequest(req) })
     return new Map(
-      inAllLocales('pages', docs).flatMap(({ key, slug }) =>
-        inBoth(key, (locale) => paths.explore(locale, (slug as Partial<Both> | undefined)?.[locale] ?? '')),
-      ),
+      inAllLocales('pages', docs).flatMap(({ key, slug }) => named(key, by(slug as Localized, paths.explore))),
     )
   },
   brands: async (req, id) => {
     const where = { id: { equals: id } }
     const { docs } = await req.payload.find({ ...all, collection: 'brands', where, req: readRequest(req) })
-    return new Map(docs.flatMap(({ key }) => inBoth('brand', (locale) => paths.brand(locale, key))))
+    return new Map(docs.flatMap(({ key }) => named('brand', (locale) => paths.brand(locale, key))))
   },
   products: async (req, id, state) => {
     const where = { and: [{ id: { equals: id } }, state] }
     const select = { code: true } as const
     const { docs } = await req.payload.find({ ...all, collection: 'products', where, select, req: readRequest(req) })
     // A code may be anything, and is in the address as browsers write it.
-    const address = (code: string) => inBoth('product', (locale) => paths.product(locale, encodeURIComponent(code)))
+    const address = (code: string) => named('product', (locale) => paths.product(locale, encodeURIComponent(code)))
     return new Map(docs.flatMap(({ code }) => address(code)))
   },
   'product-collections': async (req, id) => {
     const where = { id: { equals: id } }
     const { docs } = await req.payload.find({ ...all, collection: 'product-collections', where, req: readRequest(req) })
     return new Map(
-      inAllLocales('product-collections', docs).flatMap(({ key, slug }) =>
-        inBoth(key, (locale) => paths.collection(locale, slug?.[locale] ?? '')),
-      ),
+      inAllLocales('product-collections', docs).flatMap(({ key, slug }) => named(key, by(slug, paths.collection))),
     )
   },
   'size-guides': async (req, id) => {
     const where = { id: { equals: id } }
     const { docs } = await req.payload.find({ ...all, collection: 'size-guides', where, req: readRequest(req) })
-    return new Map(
-      inAllLocales('size-guides', docs).flatMap(({ key, slug }) =>
-        inBoth(key, (locale) => paths.sizeGuide(locale, slug?.[locale] ?? '')),
-      ),
-    )
+    return new Map(inAllLocales('size-guides', docs).flatMap(({ key, slug }) => named(key, by(slug, paths.sizeGuide))))
   },
   stores: async (req, id) => {
     const where = { id: { equals: id } }
     const { docs } = await req.payload.find({ ...all, collection: 'stores', where, req: readRequest(req) })
     return new Map(
-      inAllLocales('stores', docs).flatMap(({ slug }) => inBoth('store', (locale) => paths.store(locale, slug))),
+      inAllLocales('stores', docs).flatMap(({ slug }) => named('store', (locale) => paths.store(locale, slug))),
     )
   },
   // What is below a category has its slug in the address too.
   categories: async (req) => {
+    const { byKey } = await readCategoryTree(req)
     return new Map(
-      [...(await readCategoryTree(req)).byKey.values()].flatMap(({ key, path }) => [
-        ...inBoth(key, (locale) => paths.listing(locale, path[locale])),
-        ...inBoth(`short ${key}`, (locale) => paths.category(locale, path[locale].split('/').at(-1) ?? '')),
-      ]),
+      [...byKey.values()].flatMap(({ key, path, parent = '' }) => {
+        const above = byKey.get(parent)?.path
+        const own = inBoth((locale) => (path[locale] === (above?.[locale] ?? '') ? '' : path[locale]))
+        return [
+          ...named(key, by(own, paths.listing)),
+          ...named(
+            `short ${key}`,
+            by(own, (locale, whole) => paths.category(locale, whole.split('/').at(-1) ?? '')),
+          ),
+        ]
+      }),
     )
   },
 } satisfies Record<string, (req: PayloadRequest, id: Id, state: Where) => Promise<Addresses>>
