@@ -36,13 +36,19 @@ describe.each(databases)('%s', (database) => {
     await stop()
   }
 
+  const requestIn = async (language: Locale) => {
+    const { docs } = await shop.payload.find({ collection: 'users', limit: 1 })
+    const i18n = await getLocalI18n({ config: shop.payload.config, language })
+    return createLocalReq({ user: { ...docs[0]!, collection: 'users' }, req: { i18n } }, shop.payload)
+  }
+  const NOON = Date.parse('2026-11-30T12:00:00Z')
+  /** At half a minute past noon. */
+  const asked = async (id: number, language: Locale, type: 'publish' | 'unpublish' = 'publish', at = NOON) => {
+    const doc = { relationTo: 'pages', value: String(id) }
+    return refuseSchedule(await requestIn(language), { type, doc, date: new Date(at) }, NOON + 30_000)
+  }
+
   test('what could not be published is not scheduled, and its words say why', async () => {
-    const asked = async (id: number, language: Locale, type: 'publish' | 'unpublish' = 'publish') => {
-      const { docs } = await shop.payload.find({ collection: 'users', limit: 1 })
-      const i18n = await getLocalI18n({ config: shop.payload.config, language })
-      const req = await createLocalReq({ user: { ...docs[0]!, collection: 'users' }, req: { i18n } }, shop.payload)
-      return refuseSchedule(req, { type, doc: { relationTo: 'pages', value: String(id) } })
-    }
     const id = await draft('plain')
     expect(await asked(id, 'en')).toEqual({
       error: `Not scheduled, since it could not be published. ${SLUG} Sections – This field requires at least 1 Row.`,
@@ -64,6 +70,31 @@ describe.each(databases)('%s', (database) => {
         where: { id: { equals: id }, _status: { equals: 'published' } },
       }),
     ).toEqual({ totalDocs: 0 })
+  })
+
+  test('a page in use is not scheduled to be unpublished, and its words say what uses it', async () => {
+    const id = await draft('led', { slug: 'led', layout })
+    expect(await save(id, { _status: 'published' })).toBe(200)
+    expect(await asked(id, 'en', 'unpublish')).toBeUndefined()
+    const menu = await shop.payload.create({
+      collection: 'menus',
+      data: { title: 'Led', url: '/explore/led', language: 'en', placement: 'help', order: 9, _status: 'published' },
+    })
+    expect(await asked(id, 'en', 'unpublish')).toEqual({
+      error: expect.stringMatching(/^Not scheduled, since it could not be unpublished\. .*1 menu \(Led\)/),
+    })
+    expect((await asked(id, 'fr', 'unpublish'))?.error).toMatch(/^Rien n’est programmé, car la dépublication \S/)
+    await shop.payload.delete({ collection: 'menus', id: menu.id })
+    await shop.payload.delete({ collection: 'pages', id })
+  })
+
+  test('a time that has passed is not scheduled; the minute that is now is', async () => {
+    const id = await draft('soon', { slug: 'soon', layout })
+    expect(await asked(id, 'en', 'publish', NOON - 1)).toEqual({
+      error: 'Nothing is scheduled: that time has already passed.',
+    })
+    expect(await asked(id, 'en')).toBeUndefined()
+    await shop.payload.delete({ collection: 'pages', id })
   })
 
   test('what has a title in the other language only is called by it', async () => {
