@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { runScheduled } from '../app/scheduled.ts'
 import { adminApiAs } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
+import { cancelSchedule } from './cancel-schedule.ts'
 import { refuseSchedule } from './refuse-schedule.ts'
 
 const SLUG = 'Slug – The slug is required.'
@@ -95,6 +96,20 @@ describe.each(databases)('%s', (database) => {
     })
     expect(await asked(id, 'en')).toBeUndefined()
     await shop.payload.delete({ collection: 'pages', id })
+  })
+
+  test('what is no longer scheduled is gone, and nothing is left to be done instead', async () => {
+    const jobs = async () => (await shop.payload.find({ collection: 'payload-jobs' })).docs.map(({ id }) => id)
+    const page = await draft('never')
+    const { id } = await schedule(page, 3_600_000)
+    const req = await requestIn('en')
+    expect(await cancelSchedule(req, {})).toBeUndefined()
+    const shopper = Object.assign(await requestIn('en'), { user: null })
+    await expect(cancelSchedule(shopper, { deleteID: id })).rejects.toThrow()
+    expect(await jobs()).toEqual([id])
+    expect(await cancelSchedule(req, { deleteID: id })).toEqual({ message: 'Success' })
+    expect(await jobs()).toEqual([])
+    await shop.payload.delete({ collection: 'pages', id: page })
   })
 
   test('what has a title in the other language only is called by it', async () => {
