@@ -34,6 +34,7 @@ import { StockPlace as StockPlace_427b1da6316972f5777fe4b832e98eac } from '../..
 import { StockTools as StockTools_c2f25c1bb4bb1a195ffd40910a393bc6 } from '../../../../src/cms/components/stock-tools.tsx'
 import { HoursLabel as HoursLabel_ee2430af6e57554e6f2a9a6a23ebf140 } from '../../../../src/cms/fields/hours-label.tsx'
 import { StoreTools as StoreTools_14ae092996778ac7415b05b1d8b1c026 } from '../../../../src/cms/components/store-tools.tsx'
+import { Scheduled as Scheduled_7fd4c4b721fd8378897c320f5aaa329f } from '../../../../src/cms/fields/scheduled.tsx'
 import { SliceAnchor as SliceAnchor_898669d2b59cca5dfc1b5be18f061122 } from '../../../../src/cms/fields/slice-anchor.tsx'
 import { SliceLabel as SliceLabel_72ad887f0ef5536140a3abfc1d5a96ed } from '../../../../src/cms/fields/slice-label.tsx'
 import { SaveOnLeave as SaveOnLeave_8ca60581be2dc930b46401d9508767bf } from '../../../../src/cms/every-form/save-on-leave.tsx'
@@ -128,6 +129,7 @@ export const importMap = {
   "/src/cms/components/stock-tools.tsx#StockTools": StockTools_c2f25c1bb4bb1a195ffd40910a393bc6,
   "/src/cms/fields/hours-label.tsx#HoursLabel": HoursLabel_ee2430af6e57554e6f2a9a6a23ebf140,
   "/src/cms/components/store-tools.tsx#StoreTools": StoreTools_14ae092996778ac7415b05b1d8b1c026,
+  "/src/cms/fields/scheduled.tsx#Scheduled": Scheduled_7fd4c4b721fd8378897c320f5aaa329f,
   "/src/cms/fields/slice-anchor.tsx#SliceAnchor": SliceAnchor_898669d2b59cca5dfc1b5be18f061122,
   "/src/cms/fields/slice-label.tsx#SliceLabel": SliceLabel_72ad887f0ef5536140a3abfc1d5a96ed,
   "/src/cms/every-form/save-on-leave.tsx#SaveOnLeave": SaveOnLeave_8ca60581be2dc930b46401d9508767bf,
