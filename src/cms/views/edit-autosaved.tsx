@@ -2,6 +2,7 @@
 import { ConfigProvider, DefaultEditView, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import type { DocumentViewClientProps } from 'payload'
 import { useMemo } from 'react'
+import { usePublishFirst } from './use-publish-first.ts'
 import { withoutAutosave } from './without-autosave.ts'
 
 /**
@@ -11,6 +12,7 @@ import { withoutAutosave } from './without-autosave.ts'
 export function EditAutosaved(props: DocumentViewClientProps) {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
+  usePublishFirst()
   const begun = useMemo(
     () => ({
       ...config,
