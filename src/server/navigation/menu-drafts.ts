@@ -114,19 +114,29 @@ export async function discardMenu(req: PayloadRequest, language: Locale): Promis
   const shown = new Map(inAllLocales(collection, docs).map((doc) => [doc.id, doc]))
   for (const draft of waiting) {
     const published = shown.get(draft.id)
-    if (published)
-      await req.payload.update({
-        collection,
-        id: draft.id,
-        // Field by field what Payload itself gave.
-        data: asPublished(draft, published) as never,
-        context: { isReverted: true },
-        req,
-        overrideAccess: true,
-        depth: 0,
-      })
+    if (published) await saveMenuAs(req, draft, published)
     else await req.payload.delete({ collection, id: draft.id, req, overrideAccess: true })
   }
+}
+
+/** Makes a top item what it was, or is to be, in every field; its links are not judged again. */
+export async function saveMenuAs(
+  req: PayloadRequest,
+  before: DraftDoc,
+  wanted: DraftDoc,
+  { draft = false }: { draft?: boolean } = {},
+): Promise<void> {
+  await req.payload.update({
+    collection,
+    id: before.id,
+    // Field by field what Payload itself gave.
+    data: asWanted(before, wanted) as never,
+    draft,
+    context: { isReverted: true },
+    req,
+    overrideAccess: true,
+    depth: 0,
+  })
 }
 
 /**
@@ -193,12 +203,12 @@ function matched(menu: TopMenuItem[], before: DraftDoc[]): (DraftDoc | undefined
   return menu.map((item) => found.get(item))
 }
 
-/** Every field as it is published: what only the draft has would stay, were it not emptied. */
-function asPublished(draft: DraftDoc, published: DraftDoc): Record<string, unknown> {
-  const names = Object.keys({ ...draft, ...published }).filter(
+/** Every field as it is wanted: what it has only before would stay, were it not emptied. */
+function asWanted(before: DraftDoc, wanted: DraftDoc): Record<string, unknown> {
+  const names = Object.keys({ ...before, ...wanted }).filter(
     (name) => name !== 'id' && name !== 'createdAt' && name !== 'updatedAt',
   )
-  return Object.fromEntries(names.map((name) => [name, published[name as keyof DraftDoc] ?? null]))
+  return Object.fromEntries(names.map((name) => [name, wanted[name as keyof DraftDoc] ?? null]))
 }
 
 const isPlaced = ({ placement }: DraftDoc): boolean => Boolean(placement)

@@ -14,6 +14,7 @@ import { inBoth, localeOfPath, localeOr, locales, type Locale } from '../../doma
 import { paths } from '../../domain/paths.ts'
 import { readCategoryTree } from './category-addresses.ts'
 import { leadsSomewhere, readKnown } from './menu-links.ts'
+import { leadMenusOn } from './moved-links.ts'
 
 type Id = string | number
 /** Addresses by what does not change in them, such as the language and the key of a category. */
@@ -111,7 +112,7 @@ const mayMove = (collection: CollectionConfig, data: Record<string, unknown>, be
 
 /**
  * A page, product, collection, category, brand, size guide or store whose address changes leads from the old one to the
- * new, in the save's own transaction. Of a product the code decides, whatever the words behind it. What leads to one
+ * new, and menus link to the new one, in the save's own transaction. Of a product the code decides, whatever the words behind it. What leads to one
  * that is deleted ends with it.
  */
 export function redirectMoved(collection: CollectionConfig): CollectionConfig {
@@ -125,10 +126,13 @@ export function redirectMoved(collection: CollectionConfig): CollectionConfig {
     const former = context[noteOf(collection, doc.id)] as Addresses | undefined
     if (!former) return
     const now = await read(req, doc.id, published)
+    const moves = new Map<string, string>()
     for (const [name, from] of former) {
       const to = now.get(name)
-      if (to !== undefined && to !== from) await redirect(req, from, to)
+      if (to !== undefined && to !== from) moves.set(from, to)
     }
+    for (const [from, to] of moves) await redirect(req, from, to)
+    if (moves.size > 0) await leadMenusOn(req, moves)
   }
   const beforeDelete: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
     context[noteOf(collection, id)] = await read(req, id, {})
