@@ -641,6 +641,10 @@ export interface Store {
   name: string;
   slug: string;
   /**
+   * The first day it is open. Until then the shop says so in place of its hours, and it takes no orders for pickup. Leave it empty for a store that is open.
+   */
+  opensOn?: string | null;
+  /**
    * The first day it is closed. It takes no more orders for pickup in the three days before.
    */
   closedOn?: string | null;
@@ -2856,6 +2860,7 @@ export interface InventorySelect<T extends boolean = true> {
 export interface StoresSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  opensOn?: T;
   closedOn?: T;
   description?: T;
   street?: T;

@@ -34,6 +34,7 @@ const bad: Record<string, Bad[]> = {
   'products.availableFrom': [noDay],
   'products.lowStockUpTo': [[1.5], [-1], [100_001]],
   'products.publishedOn': [noDay],
+  'stores.opensOn': [noDay],
   'stores.closedOn': [noDay],
   'stores.timeZone': [['America/Gatineau']],
   'stores.postalCode': [['12345'], ['']],

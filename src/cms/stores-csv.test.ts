@@ -17,6 +17,7 @@ const doc: StoreDoc = {
   phone: '819-555-0185',
   timeZone: 'America/Toronto',
   services: ['pickup', 'rentals'],
+  opensOn: '2026-03-01',
   hours: [
     { day: 'monday', open: '09:30', close: '12:00' },
     { day: 'monday', open: '13:00', close: '18:00' },
@@ -55,6 +56,7 @@ test('what was exported can be imported, and other programs can read the hours',
           longitude: -75.7137,
           services: ['pickup', 'rentals'],
           timeZone: 'America/Toronto',
+          opensOn: '2026-03-01',
           closedOn: null,
           hours: [...doc.hours!.slice(0, 3), { day: 'sunday', open: 'sur rendez-vous', close: '' }],
           departments: doc.departments,
@@ -107,6 +109,7 @@ test('in French too, and columns that are missing once for all', () => {
 })
 
 test.each([
+  ['opens_on', 'opensOn'],
   ['closed_on', 'closedOn'],
   ['exceptions', 'exceptions'],
 ])('what has no column in the table stays as it is: %s', (column, field) => {
@@ -134,13 +137,13 @@ test('a column by another name is refused: it may be meant for one that may be l
 test.each([
   [
     'en',
-    'Line 2: this line has 27 cells; the first line has 26.',
-    'Line 4: this line has 25 cells; the first line has 26.',
+    'Line 2: this line has 28 cells; the first line has 27.',
+    'Line 4: this line has 26 cells; the first line has 27.',
   ],
   [
     'fr',
-    'Ligne 2\u00a0: cette ligne compte 27 cellules\u00a0; la première en compte 26.',
-    'Ligne 4\u00a0: cette ligne compte 25 cellules\u00a0; la première en compte 26.',
+    'Ligne 2\u00a0: cette ligne compte 28 cellules\u00a0; la première en compte 27.',
+    'Ligne 4\u00a0: cette ligne compte 26 cellules\u00a0; la première en compte 27.',
   ],
 ] as const)(
   'a row with too many or too few cells is reported once, by its line, beside the problems of other rows: %s',

@@ -21,6 +21,7 @@ export const storeFields = [
 
 /** What an import may leave out: it then stays as it is. */
 const optional = [
+  'opens_on',
   'closed_on',
   'description_en',
   'description_fr',
@@ -50,6 +51,7 @@ export function storesToCsv(docs: readonly StoreDoc[]): string {
     longitude: doc.longitude,
     phone: doc.phone,
     time_zone: doc.timeZone,
+    opens_on: doc.opensOn ?? '',
     closed_on: doc.closedOn ?? '',
     services: (doc.services ?? []).join(' '),
     ...Object.fromEntries(fromMonday.map((day) => [day, dayText(doc, day)])),

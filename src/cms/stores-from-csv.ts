@@ -18,6 +18,7 @@ const MOST_STORES = 5_000
 
 const text = z.string().trim().min(1)
 const bothWords = z.object({ en: z.string(), fr: z.string() })
+const dayOrNothing = z.union([z.literal(''), z.iso.date()]).optional()
 const row = z.object({
   slug: z
     .string()
@@ -38,7 +39,8 @@ const row = z.object({
     .transform((words) => words.split(/[\s,;]+/).filter(Boolean))
     .pipe(z.array(z.enum(storeServices as [string, ...string[]]))),
   ...(Object.fromEntries(fromMonday.map((day) => [day, z.string()])) as Record<Weekday, z.ZodString>),
-  closed_on: z.union([z.literal(''), z.iso.date()]).optional(),
+  opens_on: dayOrNothing,
+  closed_on: dayOrNothing,
   description_en: z.string().optional(),
   description_fr: z.string().optional(),
   departments_en: z.string().optional(),
@@ -68,6 +70,7 @@ function exceptionOf(line: string): unknown {
   return { date, ...period, name: { en: nameEn, fr: nameFr }, notice: { en: noticeEn, fr: noticeFr } }
 }
 
+const day: Both = { en: 'a day as YYYY-MM-DD, or nothing', fr: 'un jour sous la forme AAAA-MM-JJ, ou rien' }
 /** The expected format of a column, for error messages; for all others, that they must not be empty. */
 const wanted: Partial<Record<string, Both>> = {
   slug: { en: 'lowercase letters, digits and hyphens', fr: 'des minuscules, des chiffres et des traits d’union' },
@@ -76,7 +79,8 @@ const wanted: Partial<Record<string, Both>> = {
   latitude: { en: 'a number from 41 to 84, with a point', fr: 'un nombre de 41 à 84, avec un point' },
   longitude: { en: 'a number from -142 to -52, with a point', fr: 'un nombre de -142 à -52, avec un point' },
   time_zone: { en: 'a zone such as America/St_Johns', fr: 'un fuseau comme America/St_Johns' },
-  closed_on: { en: 'a day as YYYY-MM-DD, or nothing', fr: 'un jour sous la forme AAAA-MM-JJ, ou rien' },
+  opens_on: day,
+  closed_on: day,
   exceptions: {
     en: 'a line each: 2026-12-24 | 09:30-16:00 | name in English | in French | notice in English | in French',
     fr: 'une ligne chacune : 2026-12-24 | 09:30-16:00 | nom en anglais | en français | avis en anglais | en français',
@@ -131,6 +135,7 @@ function docOf(line: z.infer<typeof row>): StoreRow['data'] {
     name_fr,
     postal_code,
     time_zone,
+    opens_on,
     closed_on,
     slug: _,
     description_en,
@@ -155,6 +160,7 @@ function docOf(line: z.infer<typeof row>): StoreRow['data'] {
     services,
     hours,
     ...given({
+      opensOn: opens_on === undefined ? undefined : opens_on || null,
       closedOn: closed_on === undefined ? undefined : closed_on || null,
       description: both(description_en, description_fr),
       departments: both(departments_en, departments_fr),

@@ -50,6 +50,12 @@ export const stores: CollectionConfig = {
     },
     shopAddressField(),
     {
+      name: 'opensOn',
+      type: 'text',
+      validate: dayOrEmptyRule,
+      admin: { position: 'sidebar', ...dayPicker },
+    },
+    {
       name: 'closedOn',
       type: 'text',
       validate: dayOrEmptyRule,

@@ -86,6 +86,12 @@ test('more pictures come in their order; one that is gone is left out', () =>
 test('it knows its page in both languages', () =>
   expect(store()?.path).toEqual({ en: '/en/stores/gatineau', fr: '/fr/magasins/gatineau' }))
 
+test('a store that opens for the first time has its first day among its hours', () =>
+  expect([store({ opensOn: '2027-03-01' })?.hours.opensOn, store({ opensOn: '' })?.hours]).toEqual([
+    '2027-03-01',
+    expect.not.objectContaining({ opensOn: '' }),
+  ]))
+
 test('a store that closes permanently has its last day', () =>
   expect([store({ closedOn: '2027-02-01' })?.closedOn, store({ closedOn: '' })?.closedOn, store()?.closedOn]).toEqual([
     '2027-02-01',

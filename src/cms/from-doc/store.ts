@@ -19,7 +19,16 @@ export type StoreDoc = PartOf<
   | 'longitude'
   | 'phone'
   | 'timeZone',
-  'description' | 'services' | 'closedOn' | 'departments' | 'hours' | 'exceptions' | 'events' | 'picture' | 'pictures'
+  | 'description'
+  | 'services'
+  | 'opensOn'
+  | 'closedOn'
+  | 'departments'
+  | 'hours'
+  | 'exceptions'
+  | 'events'
+  | 'picture'
+  | 'pictures'
 >
 
 /** The documents of every picture of a store. */
@@ -66,6 +75,7 @@ export function storeFromDoc(doc: StoreDoc, locale: Locale, media: Pictures): St
         name: wordsIn(name, locale) || null,
         exception_notice: wordsIn(notice, locale) || null,
       })),
+      ...(doc.opensOn && { opensOn: doc.opensOn }),
       ...(doc.closedOn && { closedOn: doc.closedOn }),
     },
     picture: doc.picture === null || doc.picture === undefined ? undefined : pictureOf(doc.picture),

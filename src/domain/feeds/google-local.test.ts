@@ -20,17 +20,20 @@ const itemsOf = (more: Parameters<typeof sampleProduct>[0] = {}) =>
 
 // Midnight in Halifax, the evening before in Gatineau and Vancouver.
 const now = Date.parse('2026-11-24T04:00:00Z')
-test.each<[string, string, string | undefined, boolean | undefined]>([
+test.each<[string, string, string | undefined, boolean | undefined, string?]>([
   ['a store', 'America/Halifax', undefined, true],
   ['one that has closed for good, in its own zone', 'America/Halifax', '2026-11-24', undefined],
   ['one that closes in an hour', 'America/Toronto', '2026-11-24', false],
   ['one that closes too soon for a pickup', 'America/Halifax', '2026-11-27', false],
   ['one that closes as soon, but where it is still the day before', 'America/Vancouver', '2026-11-27', true],
-])('%s takes orders, takes none or is not there', (_, timeZone, closedOn, expected) => {
+  ['one that opens for the first time today, in its own zone', 'America/Halifax', undefined, true, '2026-11-24'],
+  ['one where that is tomorrow', 'America/Vancouver', undefined, undefined, '2026-11-24'],
+])('%s takes orders, takes none or is not there', (_, timeZone, closedOn, expected, opensOn) => {
+  const weekly = { monday: [{ open: '10:00', close: '18:00' }] }
   const store = {
     slug: 's',
     services: ['pickup'],
-    hours: { timeZone, weekly: {}, exceptions: [] },
+    hours: { timeZone, weekly, exceptions: [], ...(opensOn && { opensOn }) },
     ...(closedOn && { closedOn }),
   }
   expect(localStores([store], now)).toEqual(expected === undefined ? [] : [{ slug: 's', takesPickup: expected }])

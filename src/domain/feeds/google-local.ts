@@ -5,6 +5,7 @@ import type { Locale } from '../locale.ts'
 import { isClosedForGood, isForPickup, storeStockStatus, takesPickup } from '../pickup/pickup.ts'
 import { paidPrice } from '../pricing/price.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
+import { isYetToOpen } from '../store-hours/week.ts'
 import { isGiftCard } from '../tax/tax-class.ts'
 import { dayInZone, type Instant } from '../time.ts'
 import { isItem } from './google-item.ts'
@@ -27,14 +28,16 @@ export type StoreLevel = { sku: string; location: string; quantity: number }
 export type LocalStore = { slug: string; takesPickup: boolean }
 type LocalContext = { stores: readonly LocalStore[]; tree: CategoryTree }
 
-/** The stores that have not closed for good, each by its own day. */
+/** The stores that have opened and not closed for good, each by its own day. */
 export const localStores = (
   stores: readonly Pick<StorePage, 'slug' | 'services' | 'closedOn' | 'hours'>[],
   now: Instant,
 ): LocalStore[] =>
   stores.flatMap((store) => {
     const today = dayInZone(now, store.hours.timeZone)
-    return isClosedForGood(store, today) ? [] : [{ slug: store.slug, takesPickup: takesPickup(store, today) }]
+    return isClosedForGood(store, today) || isYetToOpen(store.hours, today)
+      ? []
+      : [{ slug: store.slug, takesPickup: takesPickup(store, today) }]
   })
 
 /**

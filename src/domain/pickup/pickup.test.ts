@@ -10,7 +10,15 @@ import {
 import { isThere, stockAt, type StoreStock } from './store-stock.ts'
 
 const item: PickupItem = { shippingClass: 'standard', availability: 'Available', hasSeller: false }
-const store: StorePickup = { services: ['parking', 'pickup'], closedOn: null }
+const hours = { timeZone: 'America/Toronto', weekly: { monday: [{ open: '10:00', close: '18:00' }] }, exceptions: [] }
+const store: StorePickup = { services: ['parking', 'pickup'], closedOn: null, hours }
+const never = { ...store, hours: { ...hours, weekly: {} } }
+const openingOn = (opensOn: string) => ({ ...store, hours: { ...hours, opensOn } })
+const inWords = { ...hours, weekly: { monday: [{ open: 'by appointment', close: '' }] } }
+const openOnceOn = (date: string) => ({
+  ...never,
+  hours: { ...never.hours, exceptions: [{ date, open: '10:00', close: '18:00' }] },
+})
 const today = '2026-11-20'
 const no = (reason: string, left?: number) => ({ ok: false, reason, ...(left !== undefined && { left }) })
 
@@ -20,10 +28,16 @@ test.each([
   ['sold out there', item, store, 0, 1, no('sold-out-here')],
   ['never there', item, store, undefined, 1, no('not-stocked-here')],
   ['an unknown store', item, undefined, 2, 1, no('unknown-store')],
-  ['a store without a counter', item, { services: ['parking'] }, 2, 1, no('no-pickup-here')],
+  ['a store without a counter', item, { ...store, services: ['parking'] }, 2, 1, no('no-pickup-here')],
   ['a store that closed today', item, { ...store, closedOn: today }, 2, 1, no('closed-for-good')],
   ['a store that closes in three days', item, { ...store, closedOn: '2026-11-23' }, 2, 1, no('closed-for-good')],
   ['a store that closes in four days', item, { ...store, closedOn: '2026-11-24' }, 2, 1, { ok: true }],
+  ['a store that never opens', item, never, 2, 1, no('no-pickup-here')],
+  ['one that opens once within three weeks', item, openOnceOn('2026-12-10'), 2, 1, { ok: true }],
+  ['one that opens once, later', item, openOnceOn('2026-12-11'), 2, 1, no('no-pickup-here')],
+  ['one that opens for the first time tomorrow', item, openingOn('2026-11-21'), 2, 1, no('no-pickup-here')],
+  ['one that opens for the first time today', item, openingOn(today), 2, 1, { ok: true }],
+  ['one whose hours are in words', item, { ...store, hours: inWords }, 2, 1, { ok: true }],
   ['a gift card', { ...item, shippingClass: 'none' }, store, 2, 1, no('not-for-pickup')],
   ['a partner’s goods', { ...item, hasSeller: true }, store, 2, 1, no('not-for-pickup')],
   ['a preorder', { ...item, availability: 'Preorder' }, store, 2, 1, no('not-for-pickup')],

@@ -1,12 +1,14 @@
 import { LOW_STOCK_UP_TO } from '../catalog/stock.ts'
 import type { Availability, ShippingClass, StockStatus } from '../catalog/product.ts'
 import type { ProductTag } from '../tags/tag.ts'
+import type { StoreHours } from '../store-hours/store-hours.ts'
+import { isYetToOpen, opensWithin } from '../store-hours/week.ts'
 import { addDays, parseDay, type Day } from '../time.ts'
 
 /**
  * Why something cannot be picked up at a store: the item is not for pickup (gift cards, a partner's goods, items not
- * available yet), the store is unknown, offers no pickup, has closed permanently or is about to, does not carry it, or
- * has too few.
+ * available yet), the store is unknown, offers no pickup or is not open, has closed permanently or is about to, does
+ * not carry it, or has too few.
  */
 export const pickupRefusals = [
   'not-for-pickup',
@@ -36,7 +38,7 @@ export type PickupItem = {
 /**
  * The fields of a store that decide whether it offers pickup. `closedOn`: the first day after it closed permanently.
  */
-export type StorePickup = { services: readonly string[]; closedOn?: Day | null }
+export type StorePickup = { services: readonly string[]; closedOn?: Day | null; hours: StoreHours }
 
 /**
  * Whether this kind of item can be picked up at all: not if it is sent by e-mail or by a partner, or becomes available
@@ -70,9 +72,16 @@ const LAST_DAYS = 3
 const isClosingForGood = (store: Pick<StorePickup, 'closedOn'>, today: Day) =>
   isClosedForGood(store, addDays(today, LAST_DAYS))
 
+/** Days of which a store has to open on one, or nobody could say when an order is ready (ours, as in `readyBy`). */
+const DAYS_TO_OPEN = 21
+
+/** Whether a store hands out orders: it has the service, is open to the public, and opens again. */
+const hasCounter = ({ services, hours }: StorePickup, today: Day): boolean =>
+  services.includes('pickup') && !isYetToOpen(hours, today) && opensWithin(hours, today, DAYS_TO_OPEN)
+
 /** Whether a store takes orders for pickup on this day. */
 export const takesPickup = (store: StorePickup, today: Day): boolean =>
-  store.services.includes('pickup') && !isClosingForGood(store, today)
+  hasCounter(store, today) && !isClosingForGood(store, today)
 
 /**
  * Can so many units of an item be picked up at a store? By first match. `quantity` is what the store has; undefined
@@ -88,7 +97,7 @@ export function pickupAnswer(
   if (!isForPickup(item)) return { ok: false, reason: 'not-for-pickup' }
   if (!store) return { ok: false, reason: 'unknown-store' }
   if (isClosingForGood(store, today)) return { ok: false, reason: 'closed-for-good' }
-  if (!store.services.includes('pickup')) return { ok: false, reason: 'no-pickup-here' }
+  if (!hasCounter(store, today)) return { ok: false, reason: 'no-pickup-here' }
   if (quantity === undefined) return { ok: false, reason: 'not-stocked-here' }
   if (quantity <= 0) return { ok: false, reason: 'sold-out-here' }
   return units > quantity ? { ok: false, reason: 'not-enough-here', left: quantity } : { ok: true }

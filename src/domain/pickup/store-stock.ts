@@ -12,7 +12,7 @@ export const stockAt = (stock: StoreStock, store: string): { status: StockStatus
 /** Is there one to take home? */
 export const isThere = ({ status }: { status: StockStatus }): boolean => status === 'IN_STOCK' || status === 'LOW_STOCK'
 
-type Counter = StorePickup & { slug: string; hours: { timeZone: string } }
+type Counter = StorePickup & { slug: string }
 
 /** Whether an item may be ordered for pickup at a store now: there is one, and the store takes such orders. */
 export const canPickUp = (store: Counter, stock: StoreStock | undefined, now: Instant | undefined): boolean =>

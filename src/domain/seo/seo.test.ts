@@ -212,6 +212,14 @@ test('store hours: two periods, midnight as 23:59, unreadable left out, closed e
   ])
 })
 
+test('a store that is still to open has hours from its first day only', () => {
+  const soon = { ...store, hours: { ...store.hours, opensOn: '2026-12-25' } }
+  expect(storeJsonLd(soon, 'fr', SITE)).toMatchObject({
+    openingHoursSpecification: [{ validFrom: '2026-12-25' }, { validFrom: '2026-12-25' }],
+    specialOpeningHoursSpecification: [{ validFrom: '2026-12-25' }],
+  })
+})
+
 test.each([
   ['', true, ''],
   ['gender=hommes', true, '?gender=men', '?gender=hommes'],

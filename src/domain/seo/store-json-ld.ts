@@ -47,6 +47,7 @@ export function storeJsonLd(store: StorePage, locale: Locale, siteUrl: string): 
       openings(hours.weekly[day] ?? []).map((opening) => ({
         ...opening,
         dayOfWeek: dayName(day),
+        ...(hours.opensOn && { validFrom: hours.opensOn }),
         ...(hours.closedOn && { validThrough: addDays(hours.closedOn, -1) }),
       })),
     ),
@@ -66,7 +67,8 @@ function openings(stored: readonly StoredPeriod[]): JsonLd[] {
     : []
 }
 
-function exceptions({ exceptions: stored }: StoreHours): JsonLd[] {
+function exceptions({ exceptions: all, opensOn = '' }: StoreHours): JsonLd[] {
+  const stored = all.filter(({ date }) => date >= opensOn)
   return [...new Set(stored.map(({ date }) => date))].flatMap((date: Day) => {
     const own = stored.filter((each) => each.date === date)
     // In schema.org, closing at the opening time means closed all day.

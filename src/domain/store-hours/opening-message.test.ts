@@ -44,6 +44,13 @@ test.each([
   ['2026-11-23', '12:00', { kind: 'closed-today' }],
 ])('%s at %s: %j', (day, time, message) => expect(openingMessage(store(), at(day, time))).toEqual(message))
 
+test.each([
+  ['2026-11-19', '23:59', { kind: 'opens-on', day: '2026-11-20' }],
+  ['2026-11-20', '00:00', { kind: 'open-at', at: 540 }],
+])('a store that opens for the first time on a Friday says so until then: %s at %s', (day, time, message) =>
+  expect(openingMessage({ ...store(), opensOn: friday }, at(day, time))).toEqual(message),
+)
+
 // acceptance 140, 142
 test.each([
   ['today', { date: wednesday, open: 'fermé', close: '' }, '12:00', { kind: 'closed-today' }],

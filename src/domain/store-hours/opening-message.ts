@@ -1,10 +1,12 @@
 import { addDays, dayInZone, minuteOfDayInZone, type Day, type Instant, type Minute } from '../time.ts'
 import { openSpans, type OpenSpan } from './open-spans.ts'
 import type { StoreHours } from './store-hours.ts'
-import { storeDay } from './week.ts'
+import { isYetToOpen, storeDay } from './week.ts'
 
 /** The opening message of a store now; `at` is a minute of the wall clock in its zone (`clockText`). */
 export type OpeningMessage =
+  /** For the first time, on that day. */
+  | { kind: 'opens-on'; day: Day }
   | { kind: 'closed-today' }
   | { kind: 'open-at'; at: Minute }
   | { kind: 'open-till'; at: Minute }
@@ -15,13 +17,14 @@ export type OpeningMessage =
   | { kind: 'none' }
 
 /**
- * The opening message of a store at an instant, by first match (acceptance 142): closed today, open at (also between
- * two periods), open till, open or closed tomorrow. At the closing minute it is closed. Exceptions count, tomorrow too.
+ * The opening message of a store at an instant, by first match (acceptance 142): the day it opens for the first time,
+ * closed today, open at (also between two periods), open till, open or closed tomorrow. At the closing minute it is closed. Exceptions count, tomorrow too.
  * If it is still open from the evening before, that comes first. None where the hours in question cannot be parsed
  * (143). Valid until the minute changes (`msToNextMinute`).
  */
 export function openingMessage(store: StoreHours, now: Instant): OpeningMessage {
   const today = dayInZone(now, store.timeZone)
+  if (store.opensOn !== undefined && isYetToOpen(store, today)) return { kind: 'opens-on', day: store.opensOn }
   const spans = spansAround(store, today)
   const minuteOf = (instant: Instant) => minuteOfDayInZone(instant, store.timeZone)
   const open = spans.find(({ opens, closes }) => opens <= now && now < closes)

@@ -12,6 +12,8 @@ export type StoreHours = {
   timeZone: string
   weekly: Partial<Record<Weekday, StoredPeriod[]>>
   exceptions: HoursException[]
+  /** Its first day: before it, it has no hours. */
+  opensOn?: Day
   /** From this day on it is closed permanently. */
   closedOn?: Day
 }

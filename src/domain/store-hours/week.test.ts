@@ -29,6 +29,12 @@ test('a store that closes permanently is closed from that day on, whatever its e
   ])
 })
 
+test('a store is closed before the day it opens for the first time, whatever its exceptions say', () => {
+  const early = { date: '2026-11-20', open: '9:00', close: '23:00' }
+  const week = nextSevenDays({ ...store('America/Halifax', early), opensOn: '2026-11-23' }, friday)
+  expect(week.map(({ hours }) => hours.kind).slice(0, 4)).toEqual(['closed', 'closed', 'closed', 'open'])
+})
+
 // acceptance 139, 143
 test('seven days, today first; a day that is missing is closed', () => {
   const week = nextSevenDays(store('America/Halifax'), friday)

@@ -23,9 +23,24 @@ export function nextSevenDays(store: StoreHours, now: Instant): (StoreDay & { is
   }))
 }
 
-/** One day of a store: its exceptions, if it has any, else what its weekday has; closed once it is so permanently. */
-export function storeDay({ weekly, exceptions, closedOn }: StoreHours, day: Day): StoreDay {
-  if (closedOn !== undefined && closedOn <= day) return { day, weekday: weekday(day), hours: { kind: 'closed' } }
+/** Whether the store has yet to open for the first time after this day. */
+export const isYetToOpen = ({ opensOn }: Pick<StoreHours, 'opensOn'>, today: Day): boolean =>
+  opensOn !== undefined && today < opensOn
+
+/** Whether it opens on any of so many days; hours that cannot be read may say that it does. */
+export const opensWithin = (store: StoreHours, from: Day, days: number): boolean =>
+  Array.from({ length: days }, (_, index) => addDays(from, index)).some(
+    (day) => storeDay(store, day).hours.kind !== 'closed',
+  )
+
+/**
+ * One day of a store: its exceptions, if it has any, else what its weekday has; closed before it opens for the first
+ * time, and once it is closed permanently.
+ */
+export function storeDay(store: StoreHours, day: Day): StoreDay {
+  const { weekly, exceptions, closedOn } = store
+  if (isYetToOpen(store, day) || (closedOn !== undefined && closedOn <= day))
+    return { day, weekday: weekday(day), hours: { kind: 'closed' } }
   const own = exceptions.filter(({ date }) => dayOfText(date) === day)
   return {
     day,

@@ -14,7 +14,7 @@ export type SavedStore = {
   store_name: string
   store_hours: { day: string; open: string; close: string }[]
   store_hour_exceptions: HoursException[]
-  store: Omit<ListedStore, 'name' | 'hours'> & { timeZone: string }
+  store: Omit<ListedStore, 'name' | 'hours'> & Pick<StoreHours, 'timeZone' | 'opensOn'>
 }
 
 /** The browser's copy of a store, and when it was saved. */
@@ -29,7 +29,7 @@ export function toSavedStore(listed: ListedStore, locale: Locale, now: Instant):
     store_name: name,
     store_hours,
     store_hour_exceptions: hours.exceptions,
-    store: { ...store, timeZone: hours.timeZone },
+    store: { ...store, timeZone: hours.timeZone, ...(hours.opensOn && { opensOn: hours.opensOn }) },
   }
 }
 
@@ -41,7 +41,7 @@ export function fromSavedStore(
 ): { store: ListedStore; keptAt: Instant } | undefined {
   const saved = parsed(text)
   if (!saved || saved.locale !== locale || saved.store.slug !== slug) return undefined
-  const { timeZone, ...store } = saved.store
+  const { timeZone, opensOn, ...store } = saved.store
   const weekly: StoreHours['weekly'] = Object.fromEntries(
     weekdays.map((day) => [
       day,
@@ -49,7 +49,13 @@ export function fromSavedStore(
     ]),
   )
   const exceptions = saved.store_hour_exceptions
-  const hours = { timeZone, weekly, exceptions, ...(store.closedOn && { closedOn: store.closedOn }) }
+  const hours = {
+    timeZone,
+    weekly,
+    exceptions,
+    ...(opensOn && { opensOn }),
+    ...(store.closedOn && { closedOn: store.closedOn }),
+  }
   return {
     store: { ...store, name: saved.store_name, hours },
     keptAt: saved.kept_at,

@@ -114,6 +114,12 @@ test('the saved copy has its name, its hours by day and its exceptions, and yiel
   })
 })
 
+test('the saved copy of a store that is still to open knows its day', () => {
+  const soon = { ...all[1]!, hours: { ...all[1]!.hours, opensOn: '2027-03-01' } }
+  const given = fromSavedStore(JSON.stringify(toSavedStore(soon, 'fr', now)), 'gatineau', 'fr')
+  expect(given?.store).toEqual({ ...soon, hours: { ...soon.hours, weekly: expect.anything() } })
+})
+
 test.each([
   ['another language', 'gatineau', 'en', {}],
   ['another store', 'calgary', 'fr', {}],

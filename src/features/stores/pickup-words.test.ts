@@ -25,3 +25,12 @@ test.each([
   const store = { ...storeListed, services: [...services], ...(closedOn && { closedOn }) }
   expect(noPickupText(store, Date.parse('2026-11-30T12:00:00-07:00'))).toBe(words?.())
 })
+
+test('a store that is still to open says when', () => {
+  const soon = { ...storeListed, services: ['pickup'], hours: { ...storeListed.hours, opensOn: '2026-12-01' } }
+  const on = (time: string) => noPickupText(soon, Date.parse(time))
+  expect([on('2026-11-30T12:00:00-07:00'), on('2026-12-01T00:00:00-07:00')]).toEqual([
+    m.store_opens_on({ date: 'December\u00a01, 2026' }),
+    undefined,
+  ])
+})

@@ -4,9 +4,11 @@ import type { ReadyBy } from '../../domain/pickup/ready-by.ts'
 import { isClosedForGood, takesPickup } from '../../domain/pickup/pickup.ts'
 import { stockAt, type StoreStock } from '../../domain/pickup/store-stock.ts'
 import { shortClockText } from '../../domain/store-hours/clock-text.ts'
+import { isYetToOpen } from '../../domain/store-hours/week.ts'
 import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { dayInZone, formatDay, type Instant } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 
 /** When an order is ready, in words: `Ready today by 4 p.m.`, `Prêt demain dès 10 h`. */
 export function readyText({ kind, dayIs, day, at }: ReadyBy, locale: Locale): string {
@@ -40,7 +42,11 @@ export function noPickupText(
 ): string | undefined {
   const today = now === undefined ? undefined : dayInZone(now, store.hours.timeZone)
   if (today === undefined || takesPickup(store, today)) return undefined
-  return isClosedForGood(store, today) ? m.store_closed_for_good() : m.pickup_none_here()
+  if (isClosedForGood(store, today)) return m.store_closed_for_good()
+  const { opensOn } = store.hours
+  return opensOn && isYetToOpen(store.hours, today)
+    ? m.store_opens_on({ date: formatDay(opensOn, getLocale(), 'date') })
+    : m.pickup_none_here()
 }
 
 /** A store's stock of a variant, in words and with its colour tone. */

@@ -43,6 +43,7 @@ import * as migration_20261128_130836_shop_slogan_icon_label from './20261128_13
 import * as migration_20261129_032026_sections_of_one_language from './20261129_032026_sections_of_one_language';
 import * as migration_20261129_032344_product_placement from './20261129_032344_product_placement';
 import * as migration_20261129_092746_shoppers_words from './20261129_092746_shoppers_words';
+import * as migration_20261130_184331_store_opens_on from './20261130_184331_store_opens_on';
 
 export const migrations = [
   {
@@ -268,6 +269,11 @@ export const migrations = [
   {
     up: migration_20261129_092746_shoppers_words.up,
     down: migration_20261129_092746_shoppers_words.down,
-    name: '20261129_092746_shoppers_words'
+    name: '20261129_092746_shoppers_words',
+  },
+  {
+    up: migration_20261130_184331_store_opens_on.up,
+    down: migration_20261130_184331_store_opens_on.down,
+    name: '20261130_184331_store_opens_on'
   },
 ];

@@ -40,6 +40,7 @@ import * as migration_20261128_130817_shop_slogan_icon_label from './20261128_13
 import * as migration_20261129_031940_sections_of_one_language from './20261129_031940_sections_of_one_language';
 import * as migration_20261129_032327_product_placement from './20261129_032327_product_placement';
 import * as migration_20261129_092737_shoppers_words from './20261129_092737_shoppers_words';
+import * as migration_20261130_184322_store_opens_on from './20261130_184322_store_opens_on';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261129_092737_shoppers_words.up,
     down: migration_20261129_092737_shoppers_words.down,
-    name: '20261129_092737_shoppers_words'
+    name: '20261129_092737_shoppers_words',
+  },
+  {
+    up: migration_20261130_184322_store_opens_on.up,
+    down: migration_20261130_184322_store_opens_on.down,
+    name: '20261130_184322_store_opens_on'
   },
 ];

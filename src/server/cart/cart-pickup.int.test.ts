@@ -7,7 +7,7 @@ import { rowsOf, sql, type Rows } from '../database/database.ts'
 import { reorder } from '../orders/reorder.ts'
 import { storeStock } from '../stock/store-stock.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { creator, giftCard, poles, tent } from '../testing/fixture.ts'
+import { creator, giftCard, openDaily, poles, tent } from '../testing/fixture.ts'
 
 // pickup by line, with its typed refusals
 describe.each(databases)('%s', (database) => {
@@ -32,7 +32,7 @@ describe.each(databases)('%s', (database) => {
       longitude: -75.7,
       phone: '819-555-0101',
       timeZone: 'America/Toronto',
-      hours: [],
+      hours: openDaily,
     }
     await create('stores', {
       ...store,

@@ -18,7 +18,7 @@ describe.each(databases)('%s', (database) => {
     await payload.update({
       collection: 'stores',
       where: { slug: { equals: 'calgary' } },
-      data: { closedOn: '2027-07-10' },
+      data: { closedOn: '2027-07-13' },
     })
     let now = ''
     const feeds = createShop(async () => payload, {
@@ -34,12 +34,12 @@ describe.each(databases)('%s', (database) => {
       return [line.split('\t').filter((cell) => cell === 'calgary' || cell === 'buy'), made !== undefined]
     }
     expect([
-      await at('2027-07-06T12:00:00Z'),
-      await at('2027-07-07T05:59:00Z'),
-      // Midnight in Calgary, three days before: too late to collect an order. In Vancouver it is the day before.
-      await at('2027-07-07T06:01:00Z'),
       await at('2027-07-09T12:00:00Z'),
+      await at('2027-07-10T05:59:00Z'),
+      // Midnight in Calgary, three days before: too late to collect an order. In Vancouver it is the day before.
       await at('2027-07-10T06:01:00Z'),
+      await at('2027-07-12T12:00:00Z'),
+      await at('2027-07-13T06:01:00Z'),
     ]).toEqual([
       [['calgary', 'buy'], false],
       [['calgary', 'buy'], true],

@@ -24,10 +24,11 @@ test.each([
   expect(promisedStore(found!, Date.parse(now))).toMatchObject({ slug: 'ottawa', ready })
 })
 
-test('one whose hours cannot be read promises nothing, one without pickup is none', async () => {
-  const unread = { ...store, hours: { ...store.hours, weekly: {} } }
+test('one whose hours cannot be read promises nothing, one without pickup or hours is none', async () => {
+  const unread = { ...store, hours: { ...store.hours, weekly: { friday: [{ open: 'by appointment', close: '' }] } } }
+  const never = { ...store, hours: { ...store.hours, weekly: {} } }
   const now = Date.parse('2026-11-27T20:00Z')
-  const found = await pickupStores(stores(unread, { ...store, services: [] }), () => now)('en')
+  const found = await pickupStores(stores(unread, never, { ...store, services: [] }), () => now)('en')
   expect(found.map((each) => promisedStore(each, now)).map(({ slug, ready }) => [slug, ready])).toEqual([
     ['ottawa', undefined],
   ])

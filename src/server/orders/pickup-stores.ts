@@ -17,7 +17,7 @@ export const pickupStores =
   async (locale: Locale): Promise<OfferedStore[]> =>
     (await shop.stores(locale, () => {})).flatMap(
       ({ slug, name, street, city, province, postalCode, services, closedOn, hours }) =>
-        isProvinceCode(province) && takesPickup({ services, closedOn }, dayInZone(now(), hours.timeZone))
+        isProvinceCode(province) && takesPickup({ services, closedOn, hours }, dayInZone(now(), hours.timeZone))
           ? [{ slug, name, street, city, province, postalCode, hours }]
           : [],
     )

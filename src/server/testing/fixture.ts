@@ -1,10 +1,14 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { fromMonday } from '../../domain/time.ts'
 
 /** Document ids by the keys below. */
 export type Fixture = Record<
   'categories' | 'brands' | 'colours' | 'collections' | 'products' | 'pages' | 'menus',
   Record<string, number>
 >
+
+/** The hours of a store that is open on every day of the week. */
+export const openDaily = fromMonday.map((day) => ({ day, open: '10:00', close: '18:00' }))
 
 type Data = Record<string, unknown>
 const both = (en: string, fr = `${en} (fr)`) => ({ en, fr })

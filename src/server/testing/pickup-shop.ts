@@ -3,7 +3,7 @@ import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
 import { Carts } from '../cart/carts.ts'
 import { rowsOf, type Rows } from '../database/database.ts'
 import { shopOn, type Database } from './databases.ts'
-import { creator, poles, tent } from './fixture.ts'
+import { creator, openDaily, poles, tent } from './fixture.ts'
 import { orderingOn } from './ordering.ts'
 
 /** A shop with two stores to pick up at: Calgary has tents, Gatineau has tents and poles. */
@@ -25,7 +25,7 @@ export function pickupShop(database: Database) {
       longitude: -75.7,
       phone: '819-555-0101',
       timeZone: 'America/Toronto',
-      hours: [],
+      hours: openDaily,
     })
     for (const [sku, location, quantity] of [
       [tent, 'calgary', 5],

@@ -10,6 +10,6 @@ export const storeListed = {
   longitude: -114.07,
   phone: '403-555-0101',
   services: [],
-  hours: { timeZone: 'America/Edmonton', weekly: {}, exceptions: [] },
+  hours: { timeZone: 'America/Edmonton', weekly: { monday: [{ open: '10:00', close: '18:00' }] }, exceptions: [] },
   path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' },
 }
