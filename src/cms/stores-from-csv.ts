@@ -89,7 +89,10 @@ const wanted: Partial<Record<string, Both>> = {
 }
 const something: Both = { en: 'is missing', fr: 'manque' }
 
-export type StoreRow = { slug: string; data: Record<string, unknown> & Pick<StoreDoc, 'hours' | 'exceptions'> }
+export type StoreRow = {
+  slug: string
+  data: Record<string, unknown> & Pick<StoreDoc, 'hours' | 'exceptions'> & { services: readonly string[] }
+}
 export type StoresRead = { rows: StoreRow[]; problems: string[] }
 
 /**

@@ -111,7 +111,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
   useTrack(`item ${product.id}`, () => viewItem(soldVariant(product, seenVariant(product, parameters))))
   const stores = useHashDialog('stores')
-  const hasNoStores = useLacks('stores')
+  const hasNoPickup = useLacks('pickup')
   const gateway = useRouteLoaderData<typeof rootLoader>('root')?.settings.cardForm ?? 'test'
   const canBuy = canBuyAny(product.variants, product.availability).ok
   const addCounted = async (sku: string, quantity: number, more?: Parameters<typeof add>[3]) => {
@@ -180,7 +180,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         renderBuyNow={(wanted) => (
           <BuyNow {...wanted} locale={getLocale()} gateway={gateway} refusalText={refusalText} />
         )}
-        {...(!hasNoStores && {
+        {...(!hasNoPickup && {
           renderPickup: ({ shown, variant }) => (
             <StorePickup
               product={product}

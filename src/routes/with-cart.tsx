@@ -26,11 +26,11 @@ export function WithCart({ locale, gateway, children }: { locale: Locale; gatewa
   const showStores = useRef(show)
   showStores.current = show
   // What was to be picked up where no store is any more can still be delivered instead.
-  const hasNoStores = useLacks('stores')
+  const hasNoPickup = useLacks('pickup')
   const openCart = useCallback(() => dispatch({ type: 'open-panel', panel: 'cart' }), [dispatch])
   const linePickup = useCallback<LinePickupSlot>(
     (line, onPickup, isException) =>
-      hasNoStores && !line.pickup ? null : (
+      hasNoPickup && !line.pickup ? null : (
         <Suspense>
           <LinePickup
             line={line}
@@ -41,16 +41,16 @@ export function WithCart({ locale, gateway, children }: { locale: Locale; gatewa
           />
         </Suspense>
       ),
-    [locale, hasNoStores],
+    [locale, hasNoPickup],
   )
   const cartPickup = useCallback<CartPickupSlot>(
     (lines, onPickup) =>
-      hasNoStores && !lines.some(({ pickup }) => pickup) ? null : (
+      hasNoPickup && !lines.some(({ pickup }) => pickup) ? null : (
         <Suspense>
           <CartPickup lines={lines} locale={locale} onPickup={onPickup} onChoose={() => showStores.current()} />
         </Suspense>
       ),
-    [locale, hasNoStores],
+    [locale, hasNoPickup],
   )
   const express = useCallback<CartExpressSlot>(
     (cart) => <ExpressSlot cart={cart} locale={locale} gateway={gateway} />,

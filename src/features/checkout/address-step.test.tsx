@@ -23,8 +23,8 @@ test('where none of the stores can prepare the cart, the step says so', () => {
   expect(shown([])).toContain(m.checkout_no_pickup())
 })
 
-test('a shop without stores asks for the address alone', () => {
-  const html = shown(['stores'])
+test('a shop without pickup asks for the address alone', () => {
+  const html = shown(['pickup'])
   expect(html).not.toContain(m.checkout_way_pickup())
   expect(html).not.toContain('type="radio"')
   expect(html).toContain('<input type="hidden" name="way" value="ship"/>')

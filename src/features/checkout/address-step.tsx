@@ -44,7 +44,7 @@ export function AddressStep(props: Props) {
 
 function Ways({ checkout, locale, answer, customer }: Props) {
   const { state, shipsToAddress, cart, mayPickUp } = checkout
-  const hasNoStores = useLacks('stores')
+  const hasNoPickup = useLacks('pickup')
   const stores = mayPickUp ? checkout.stores : []
   const address = answerFor('address', answer)
   const pickup = answerFor('delivery', answer)
@@ -74,7 +74,7 @@ function Ways({ checkout, locale, answer, customer }: Props) {
     <CheckoutForm part="address" answer={answer} submit={m.checkout_continue()} className="grid gap-6">
       {/* A refused store comes back as a refusal of the delivery. */}
       {answer?.part === 'delivery' && <Problems errors={answer.errors} answer={answer} />}
-      {hasNoStores ? (
+      {hasNoPickup ? (
         <>
           <input type="hidden" name="way" value="ship" />
           {toAddress}

@@ -17,7 +17,7 @@ const shown = (lacks: readonly Lacked[]) => {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: step }])} />)
 }
 
-test('the step of the address is called after pickup only where there are stores', () => {
+test('the step of the address is called after pickup only where a store offers it', () => {
   expect(shown([])).toContain('>Delivery or pickup<')
-  expect(shown(['stores'])).toContain('>Delivery<')
+  expect(shown(['pickup'])).toContain('>Delivery<')
 })

@@ -32,8 +32,8 @@ export function StepSection({ step, number, standing, locale, summary, children 
     if (isCurrent && !was.current && !hasFocus) heading.current?.focus()
     was.current = isCurrent
   }, [isCurrent])
-  const hasNoStores = useLacks('stores')
-  const name = step === 'address' && hasNoStores ? m.pickup_way_delivery() : stepNames[step]()
+  const hasNoPickup = useLacks('pickup')
+  const name = step === 'address' && hasNoPickup ? m.pickup_way_delivery() : stepNames[step]()
   return (
     <li
       id={isCurrent ? STEP_ID : undefined}

@@ -15,9 +15,10 @@ describe.each(databases)('%s', (database) => {
 
   test('without its last store the shop has none, on every page, until there is a first', async () => {
     const { docs } = await opened.payload.find({ collection: 'stores', depth: 0 })
-    const open = (slug: string) =>
+    const open = (slug: string, services: string[] = []) =>
       creator(opened.payload)('stores', {
         slug,
+        services,
         name: { en: slug, fr: slug },
         street: '1 rue Principale',
         city: 'Matane',
@@ -28,19 +29,21 @@ describe.each(databases)('%s', (database) => {
         phone: '418-555-0101',
         timeZone: 'America/Toronto',
       })
-    const another = await open('rimouski')
+    const another = await open('rimouski', ['pickup'])
     expect(await lacked()).toEqual([])
 
     expect(await dropped(() => opened.payload.delete({ collection: 'stores', id: docs[0]!.id }))).not.toBe('all')
     expect(await lacked()).toEqual([])
     expect(await dropped(() => opened.payload.delete({ collection: 'stores', id: another }))).toBe('all')
-    expect(await lacked()).toEqual(['stores'])
+    expect(await lacked()).toEqual(['stores', 'pickup'])
     expect(await helpFor('store hours')).toEqual([])
 
-    expect(await dropped(() => open('matane'))).toBe('all')
-    expect(await lacked()).toEqual([])
+    expect(await dropped(() => open('matane', ['parking']))).toBe('all')
+    expect(await lacked()).toEqual(['pickup'])
     expect(await helpFor('store hours')).toEqual(['/en/stores'])
-    expect(await dropped(() => open('gaspe'))).not.toBe('all')
+    expect(await dropped(() => open('gaspe', ['pickup']))).toBe('all')
+    expect(await lacked()).toEqual([])
+    expect(await dropped(() => open('sept-iles', ['pickup']))).not.toBe('all')
   })
 
   test('gift cards are there while one is sold, and once one was', async () => {

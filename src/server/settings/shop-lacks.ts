@@ -57,10 +57,11 @@ export class ShopLacks {
 
   async #find(): Promise<Found> {
     const [found] = await rowsOf(await this.payload())<
-      Record<'store' | 'employee' | 'priced' | 'sold' | 'card' | 'unreviewed' | 'unasked', unknown>
+      Record<'store' | 'counter' | 'employee' | 'priced' | 'sold' | 'card' | 'unreviewed' | 'unasked', unknown>
     >(
       sql`${withGiftCategories}, employed as (select id from employees union all select id from employee_rules)
         select (select id from stores limit 1) as store,
+          (select parent_id from stores_services where value = 'pickup' limit 1) as counter,
           (select id from employed limit 1) as employee,
           case when exists (select 1 from employed) then null
             else (select _parent_id from products_variants where employee_price is not null limit 1) end as priced,
@@ -70,10 +71,11 @@ export class ShopLacks {
           case when exists (select 1 from gift_cards) then null
             else (select p.id from products p where ${isGiftCard} limit 1) end as card`,
     )
-    const { store, employee, priced, sold, card, unreviewed, unasked } = found ?? {}
+    const { store, counter, employee, priced, sold, card, unreviewed, unasked } = found ?? {}
     const isThere = (...any: unknown[]) => any.some((each) => each !== null && each !== undefined)
     const parts: [Lacked, boolean][] = [
       ['stores', isThere(store)],
+      ['pickup', isThere(counter)],
       ['employee-prices', isThere(employee, priced)],
       ['gift-cards', isThere(sold, card)],
       ['reviews', !isThere(unreviewed)],

@@ -46,6 +46,7 @@ describe.each(databases)('%s', (database) => {
   test('a holiday is written into the stores of its provinces, once, in both languages', async () => {
     await creator(shop.payload)('stores', {
       slug: 'gatineau',
+      services: ['pickup'],
       name: { en: 'Gatineau', fr: 'Gatineau' },
       street: '1 rue Principale',
       city: 'Gatineau',
@@ -169,6 +170,15 @@ describe.each(databases)('%s', (database) => {
         await call('/holiday', 'merchandiser', JSON.stringify({ ...day, open: 'noon', provinces: ['SK'] }))
       ).json(),
     ).toMatchObject({ changed: 0, warnings: [expect.stringContaining('2098-12-28, noon')] })
+  })
+
+  test('a store without pickup is named', async () => {
+    const before = await (await call('/export', 'administrator')).text()
+    expect(await (await call('/import', 'merchandiser', before.replace('"pickup"', '"parking"'))).json()).toEqual({
+      imported: 3,
+      warnings: ['calgary: No orders can be picked up there: “pickup” is not among its services.'],
+    })
+    expect((await call('/import', 'merchandiser', before)).status).toBe(200)
   })
 
   test('one wrong line changes nothing', async () => {

@@ -49,12 +49,18 @@ async function importStores(req: PayloadRequest): Promise<Response> {
       if (id === undefined) await createBoth(req, collection, { slug, ...data })
       else await updateBoth(req, collection, id, data)
     }
+    const locale = localeOf(req)
     // Implausible hours are accepted as they are, with a warning.
     return {
       imported: rows.length,
       warnings: [
         ...notes,
-        ...rows.flatMap(({ slug, data }) => hoursWarnings(data, localeOf(req)).map((warning) => `${slug}: ${warning}`)),
+        ...rows.flatMap(({ slug, data }) =>
+          [
+            ...hoursWarnings(data, locale),
+            ...(data.services.includes('pickup') ? [] : [storeWord(locale, 'noPickup')]),
+          ].map((warning) => `${slug}: ${warning}`),
+        ),
       ],
     }
   })
