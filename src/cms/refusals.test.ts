@@ -162,9 +162,12 @@ const bad: Record<string, Bad[]> = {
   'tax-rates.reduced.upTo': [noAmount],
   'tax-rates.effectiveFrom': [['']],
   'tax-rates.effectiveUntil': [noDay],
+  'tax-settings.gst': [['12345'], ['1234567890 TQ0001']],
+  'tax-settings.qst': [['123456789 RT0001']],
+  'tax-settings.bc': [['PST-12-34']],
   'employees.staffNumber': [['A1']],
   'employee-rules.endsAt': [['2026-11-20T05:00:00.000Z', { startsAt: '2026-11-20T05:00:00.000Z' }]],
-  'employees.pin': [['12'], ['', {}, 'create'], [undefined, {}, 'create']],
+  'employees.pin': [['12'], ['123456'], ['121212'], ['', {}, 'create'], [undefined, {}, 'create']],
   'employees.yearlyLimit': [noAmount],
   'employee-uses.amount': [noAmount],
 }

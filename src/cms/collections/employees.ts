@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { isGuessablePin } from '../../domain/accounts/guessable-pin.ts'
 import { fieldRule, onlyIf, isEmpty } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
@@ -41,7 +42,8 @@ export const employees: CollectionConfig = {
       hooks: { afterRead: [() => null] },
       validate: fieldRule((value, { operation }) => {
         if (isEmpty(value)) return operation === 'create' ? staffTexts('refusal_pin_missing') : undefined
-        return typeof value === 'string' && /^[0-9]{6,12}$/.test(value) ? undefined : staffTexts('refusal_pin_digits')
+        if (typeof value !== 'string' || !/^[0-9]{6,12}$/.test(value)) return staffTexts('refusal_pin_digits')
+        return isGuessablePin(value) ? staffTexts('refusal_pin_guessable') : undefined
       }),
       admin: {
         // Payload shows what it does not store as read-only.

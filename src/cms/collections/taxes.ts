@@ -1,11 +1,17 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
-import { onlyIf } from '../../domain/field-rule.ts'
+import { isEmpty, onlyIf } from '../../domain/field-rule.ts'
+import {
+  isRegistrationField,
+  registrationNumber,
+  type RegistrationField,
+} from '../../domain/tax/registration-number.ts'
 import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { taxCodes } from '../../domain/tax/tax-rate.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
 import { dayOrEmptyRule, dayPicker, dayRule } from '../fields/day-rule.ts'
 import { provinceField } from '../fields/province-field.ts'
+import { storedAs } from '../fields/stored-as.ts'
 import { staffTexts } from '../staff-words.ts'
 
 const percent = (): Field => ({
@@ -87,7 +93,20 @@ const registration = (name: string, placeholder: string): Field => ({
   type: 'text',
   maxLength: 30,
   admin: { placeholder },
+  ...(isRegistrationField(name) && {
+    ...storedAs((typed) => registrationNumber(name, typed)),
+    validate: onlyIf(
+      (value) => isEmpty(value) || (typeof value === 'string' && registrationNumber(name, value) !== undefined),
+      staffTexts(registrationRefusals[name]),
+    ),
+  }),
 })
+
+const registrationRefusals = {
+  gst: 'refusal_tax_number_gst',
+  qst: 'refusal_tax_number_qst',
+  bc: 'refusal_tax_number_bc',
+} as const satisfies Record<RegistrationField, string>
 
 /** The numbers under which the shop collects taxes; they appear on receipts beside each tax. */
 export const taxSettings: GlobalConfig = {

@@ -183,7 +183,7 @@ export async function guardedDocument(
     'security-events': { kind: 'sign-in' },
     throttles: { key, failures: 1, blockedUntil: 0, lastAt: 0 },
     'staff-second-steps': { secret: key, lastStep: 0 },
-    employees: { name: 'Name', staffNumber: String(10_000 + count), pin: '123456', active: true },
+    employees: { name: 'Name', staffNumber: String(10_000 + count), pin: '820134', active: true },
     'employee-rules': { name: 'Rule', kind: 'discount', percent: 20, active: true },
     'employee-uses': { employee: '1000', kind: 'taken' },
     'visit-events': { day: '2026-01-01', at: 1, visit: key, language: 'en', name: 'page_view', path: '/en' },
