@@ -653,6 +653,9 @@ export interface Store {
   city: string;
   province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT';
   postalCode: string;
+  /**
+   * Leave latitude and longitude empty: the shop then takes those of the town. For the exact place, right-click it in a map such as Google Maps or OpenStreetMap: the first number is the latitude, the second the longitude.
+   */
   latitude: number;
   longitude: number;
   phone: string;
@@ -2300,7 +2303,7 @@ export interface Employee {
    */
   staffNumber: string;
   /**
-   * Six to twelve digits. A new employee needs one; afterwards leave this empty to keep it. It cannot be viewed once saved, only replaced. A new PIN ends the discount at once for the account linked below; it takes the new PIN to link it again.
+   * Six to twelve digits, not easy to guess. A new employee needs one; afterwards leave this empty to keep it. It cannot be viewed once saved, only replaced. A new PIN ends the discount at once for the account linked below; it takes the new PIN to link it again.
    */
   pin?: string | null;
   pinHash?: string | null;

@@ -36,6 +36,12 @@ const bad: Record<string, Bad[]> = {
   'products.publishedOn': [noDay],
   'stores.opensOn': [noDay],
   'stores.closedOn': [noDay],
+  'stores.latitude': [
+    [40],
+    [null, { city: 'Nowhere', province: 'QC', postalCode: 'K2A 0E8' }],
+    ['', { longitude: -75 }],
+  ],
+  'stores.longitude': [[-51]],
   'stores.timeZone': [['America/Gatineau']],
   'stores.postalCode': [['12345'], ['']],
   'pages.seo.alternateUrl': [['ski']],

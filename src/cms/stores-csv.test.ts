@@ -83,6 +83,14 @@ test.each<[[string, string], RegExp]>([
   expect(storesFromCsv(line(change), 'en').problems).toEqual([expect.stringMatching(problem)]),
 )
 
+test('coordinates may be left out of a store in a town that the shop knows', () => {
+  const bare = storesToCsv([{ ...doc, latitude: 0, longitude: 0 }]).replace('"0","0"', '"",""')
+  const { rows, problems } = storesFromCsv(bare, 'en')
+  expect([problems, Object.keys(rows[0]?.data ?? {})]).toEqual([[], expect.not.arrayContaining(['latitude'])])
+  const elsewhere = bare.replace('"Gatineau","QC","J8X 2K5"', '"Nowhere","QC","K2A 0E8"')
+  expect(storesFromCsv(elsewhere, 'en').problems).toEqual([expect.stringMatching(/^Line 2, latitude: /)])
+})
+
 test.each(['\n', '\r\n'])(
   'a wrong line has the number of its row, after cells of several lines broken by %j',
   (lineBreak) => {

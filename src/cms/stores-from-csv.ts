@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { postalCode } from '../domain/address/postal-code.ts'
 import { provinceCodes } from '../domain/address/province.ts'
+import { placeOfAddress } from '../domain/geo/find-place.ts'
 import { locales, type Both, type Locale } from '../domain/locale.ts'
 import { isClosedWord } from '../domain/store-hours/closed-word.ts'
 import { fromMonday, type Weekday } from '../domain/time.ts'
@@ -19,6 +20,14 @@ const MOST_STORES = 5_000
 const text = z.string().trim().min(1)
 const bothWords = z.object({ en: z.string(), fr: z.string() })
 const dayOrNothing = z.union([z.literal(''), z.iso.date()]).optional()
+const coordinate = (min: number, max: number) =>
+  z.union([
+    z
+      .string()
+      .regex(/^\s*$/)
+      .transform(() => undefined),
+    z.coerce.number().min(min).max(max),
+  ])
 const row = z.object({
   slug: z
     .string()
@@ -30,8 +39,8 @@ const row = z.object({
   city: text,
   province: z.enum(provinceCodes),
   postal_code: z.string().refine((code) => postalCode(code) !== undefined),
-  latitude: z.coerce.number().min(41).max(84),
-  longitude: z.coerce.number().min(-142).max(-52),
+  latitude: coordinate(41, 84),
+  longitude: coordinate(-142, -52),
   phone: text,
   time_zone: z.string().trim().refine(isTimeZone),
   services: z
@@ -61,6 +70,14 @@ const row = z.object({
     ),
 })
 
+/** One coordinate alone may be a slip; both are left out where the town is known. */
+const placedRow = row.superRefine(({ latitude, longitude, city, province, postal_code }, context) => {
+  const isPlaced = [latitude, longitude].every((each) => each !== undefined)
+  const isKnown = latitude === longitude && placeOfAddress({ city, province, postalCode: postal_code }) !== undefined
+  if (!isPlaced && !isKnown)
+    context.addIssue({ code: 'custom', path: [latitude === undefined ? 'latitude' : 'longitude'] })
+})
+
 /** A line of the cell of exceptions; without hours the day is closed. */
 function exceptionOf(line: string): unknown {
   const [date = '', hours = '', nameEn = '', nameFr = '', noticeEn = '', noticeFr = ''] = line
@@ -76,8 +93,14 @@ const wanted: Partial<Record<string, Both>> = {
   slug: { en: 'lowercase letters, digits and hyphens', fr: 'des minuscules, des chiffres et des traits d’union' },
   province: { en: `one of ${provinceCodes.join(', ')}`, fr: `l’un de ${provinceCodes.join(', ')}` },
   postal_code: { en: 'such as A1A 1A1', fr: 'comme A1A 1A1' },
-  latitude: { en: 'a number from 41 to 84, with a point', fr: 'un nombre de 41 à 84, avec un point' },
-  longitude: { en: 'a number from -142 to -52, with a point', fr: 'un nombre de -142 à -52, avec un point' },
+  latitude: {
+    en: 'a number from 41 to 84, with a point, or nothing for a town that the shop knows',
+    fr: 'un nombre de 41 à 84, avec un point, ou rien pour une ville que la boutique connaît',
+  },
+  longitude: {
+    en: 'a number from -142 to -52, with a point, or nothing for a town that the shop knows',
+    fr: 'un nombre de -142 à -52, avec un point, ou rien pour une ville que la boutique connaît',
+  },
   time_zone: { en: 'a zone such as America/St_Johns', fr: 'un fuseau comme America/St_Johns' },
   opens_on: day,
   closed_on: day,
@@ -106,7 +129,7 @@ export function storesFromCsv(csv: string, locale: Locale): StoresRead {
   if (table.lines.length === 0) return { rows: [], problems: [storeWord(locale, 'noStores')] }
   const problemsOfTitles = wrongTitles(table.titles, locale)
   if (problemsOfTitles.length > 0) return { rows: [], problems: problemsOfTitles }
-  const read = table.lines.map((line) => ({ line, ...row.safeParse(line.cells) }))
+  const read = table.lines.map((line) => ({ line, ...placedRow.safeParse(line.cells) }))
   const problems = read.flatMap(({ line, error }) => faultsOf(line, error, locale))
   const rows = read.flatMap(({ line, data }) => (data && !line.uneven ? [{ slug: data.slug, data: docOf(data) }] : []))
   const doubled = rows
@@ -156,8 +179,7 @@ function docOf(line: z.infer<typeof row>): StoreRow['data'] {
     city,
     province,
     postalCode: postal_code,
-    latitude,
-    longitude,
+    ...given({ latitude, longitude }),
     phone,
     timeZone: time_zone,
     services,

@@ -22,6 +22,14 @@ test.each([
   ['phone', '+33 1 23 45 67 89', '+33 1 23 45 67 89'],
 ])('the %s of a store, typed as %j, is stored as %j', (name, typed, stored) => expect(saved(name, typed)).toBe(stored))
 
+test('a store without coordinates gets those of its town; what is typed stays', async () => {
+  const [fill] = stores.hooks?.beforeValidate ?? []
+  const address = { city: 'Gatineau', province: 'QC', postalCode: 'J8X 2K5' }
+  const filled = async (data: object) => fill?.({ data } as Parameters<typeof fill>[0])
+  expect(await filled({ ...address, latitude: null })).toMatchObject({ latitude: 45.48, longitude: -75.7 })
+  expect(await filled({ ...address, latitude: 45.4, longitude: -75.7 })).toMatchObject({ latitude: 45.4 })
+})
+
 test.each([
   ['J9P 1S8', true],
   ['90210', staffText('en', 'refusal_postal_code')],

@@ -5,6 +5,7 @@ import { onlyIf } from '../../domain/field-rule.ts'
 import { fromMonday } from '../../domain/time.ts'
 import { updateStores } from '../access/bound-to.ts'
 import { accessTo } from '../access/permissions.ts'
+import { coordinate, fillPlace } from '../fields/coordinates.ts'
 import { dayOrEmptyRule, dayPicker } from '../fields/day-rule.ts'
 import { provinceField } from '../fields/province-field.ts'
 import { storedAs } from '../fields/stored-as.ts'
@@ -37,6 +38,7 @@ export const stores: CollectionConfig = {
     group: 'shop',
     components: { beforeListTable: ['/src/cms/components/store-tools.tsx#StoreTools'] },
   },
+  hooks: { beforeValidate: [fillPlace] },
   fields: [
     missingWordsField(),
     { name: 'name', type: 'text', required: true, localized: true },
@@ -111,14 +113,8 @@ function address(): Field[] {
 
 function place(): Field[] {
   return [
-    { name: 'latitude', type: 'number', required: true, min: 41, max: 84 },
-    {
-      name: 'longitude',
-      type: 'number',
-      required: true,
-      min: -142,
-      max: -52,
-    },
+    coordinate('latitude', 41, 84),
+    coordinate('longitude', -142, -52),
     { name: 'phone', type: 'text', required: true, ...storedAs(phoneNumber) },
     {
       name: 'timeZone',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlace } from './find-place.ts'
+import { findPlace, placeOfAddress } from './find-place.ts'
 import { places } from './places.ts'
 import { distanceKm } from './point.ts'
 
@@ -46,6 +46,18 @@ test.each([
 test.each(
   ['', ' ', 'mo', 'Paris', 'D1A', 'Z9Z', 'W1A 1AA', '90210', 'J8X 3Y', '12'].filter((text) => text !== 'J8X 3Y'),
 )('"%s" is nowhere here', (text) => expect(findPlace(text)).toBeUndefined())
+
+test.each([
+  ['Gatineau', 'QC', 'J8X 2K5', 'Gatineau'],
+  ['St-Jérôme', 'QC', 'J7Y 1A1', 'Saint-Jérôme'],
+  // A quarter that the table does not name, by its postal code.
+  ['Westboro', 'ON', 'K2A 0E8', 'Ottawa'],
+  ['Nowhere', 'QC', 'K2A 0E8', undefined],
+  ['Nowhere', 'QC', 'J9X 1A1', 'Rouyn-Noranda'],
+  ['Nowhere', 'ON', '', undefined],
+])('the town of %s, %s, %s is %s', (city, province, postalCode, name) =>
+  expect(placeOfAddress({ city, province, postalCode })?.name).toBe(name),
+)
 
 test('every district of Canada Post is somewhere', () => {
   for (const letter of 'ABCEGHJKLMNPRSTVXY')

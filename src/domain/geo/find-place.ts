@@ -27,6 +27,20 @@ export function findPlace(text: string): Place | undefined {
   return byName(names, wanted) ?? byName(namesWithSaints, withSaints(wanted))
 }
 
+/**
+ * The town of an address in its own province: by its name, else by the beginning of its postal code, of which a single
+ * letter is too wide to stand on. Undefined where the table has neither.
+ */
+export function placeOfAddress(address: { city: string; province: string; postalCode: string }): Place | undefined {
+  const own = places.filter(({ province }) => province === address.province)
+  const name = withSaints(plainText(address.city))
+  const code = codeOf(address.postalCode) ?? ''
+  return (
+    own.find((place) => withSaints(plainText(place.name)) === name) ??
+    [3, 2].flatMap((length) => own.find(({ codes }) => codes.includes(code.slice(0, length))) ?? [])[0]
+  )
+}
+
 /** The largest town of a province. */
 export const placeOfProvince = (code: string): Place | undefined => places.find(({ province }) => province === code)
 
