@@ -21,8 +21,8 @@ type Props = {
 
 export function ShopifyChoices({ choices, hosts, say, locale, busy, change, again }: Props) {
   const { config } = useConfig()
-  const { api } = config.routes
-  const [known, setKnown] = useState<{ key: string; name: string }[]>([])
+  const { admin, api } = config.routes
+  const [known, setKnown] = useState<{ key: string; name: string }[]>()
   useEffect(() => {
     const leave = new AbortController()
     fetch(`${api}/categories?locale=${locale}&depth=0&limit=1000&sort=name&select[key]=true&select[name]=true`, {
@@ -57,13 +57,18 @@ export function ShopifyChoices({ choices, hosts, say, locale, busy, change, agai
         <span>{say('category')}</span>
         <select value={choices.category} onChange={({ target }) => change({ ...choices, category: target.value })}>
           <option value="">{say('noCategory')}</option>
-          {known.map(({ key, name }) => (
+          {known?.map(({ key, name }) => (
             <option key={key} value={key}>
               {name}
             </option>
           ))}
         </select>
       </label>
+      {known?.length === 0 && (
+        <p>
+          {say('categoriesFirst')} <a href={`${admin}/collections/categories/create`}>{say('makeCategory')}</a>
+        </p>
+      )}
       <label className="products-import__check">
         <input
           type="checkbox"

@@ -25,6 +25,7 @@ export function lineOfShopify(product: ShopifyProduct, before: Before | undefine
     [otherLocale(language)]: before?.[field]?.[otherLocale(language)] ?? '',
   })
   const slug = keyOf(product.handle)
+  const description = textOfHtml(product.html) || before?.description?.[language]
   const fields = {
     ...before,
     code,
@@ -33,7 +34,7 @@ export function lineOfShopify(product: ShopifyProduct, before: Before | undefine
     slug: before?.slug ?? { en: slug, fr: slug },
     brand,
     categories,
-    description: spoken('description', textOfHtml(product.html) || product.title),
+    description: spoken('description', description || product.title),
     publishedOn: before?.publishedOn ?? today,
     gender: gender ?? before?.gender,
     tags: [...(before?.tags ?? []), ...tags.filter(({ tag }) => !before?.tags?.some((own) => own.tag === tag))],
@@ -72,6 +73,8 @@ export function lineOfShopify(product: ShopifyProduct, before: Before | undefine
     fields,
     isDraft: !product.isActive || !isWhole || categories.length === 0,
     isUncategorized: categories.length === 0,
+    /** No description is known: its title stands there. */
+    hasTitleOnly: !description,
     unknownTags: unknown,
     /** Of a file in the other language: what names nothing that the product has, and names of colours that have one. */
     unmatchedSkus: [...own.unmatched],

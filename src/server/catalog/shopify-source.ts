@@ -5,6 +5,7 @@ import type { ProductFault, GivenProduct, ProductLine } from '../../cms/product-
 import { fileWord } from '../../cms/product-file-words.ts'
 import { lineFromDoc } from '../../cms/product-line.ts'
 import { productsOfShopify, type ShopifyProduct } from '../../cms/shopify-table.ts'
+import { saysShade } from '../../domain/catalog/named-colour.ts'
 import { otherLocale } from '../../domain/locale.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { rowsOf } from '../database/database.ts'
@@ -34,7 +35,7 @@ export async function shopifySource(
   const ignored = new Set<string>()
   const [tags, hosts, unfetched] = [new Set<string>(), new Map<string, number>(), [] as string[]]
   const [types, unmatched, namedOtherwise] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  let [drafts, uncategorized] = [0, 0]
+  let [drafts, uncategorized, undescribed] = [0, 0, 0]
 
   async function* linesOf(products: readonly ShopifyProduct[], isWriting: boolean): AsyncGenerator<GivenProduct> {
     const docs = await productDocs(
@@ -54,6 +55,7 @@ export async function shopifySource(
         fields,
         isDraft,
         isUncategorized,
+        hasTitleOnly,
         unknownTags,
         unmatchedSkus,
         otherNames,
@@ -102,6 +104,7 @@ export async function shopifySource(
           uncategorized++
           if (product.type) types.add(product.type)
         } else if (isDraft) drafts++
+        if (hasTitleOnly) undescribed++
         for (const tag of unknownTags) tags.add(tag)
         for (const sku of unmatchedSkus) unmatched.add(sku)
         for (const name of otherNames) namedOtherwise.add(name)
@@ -134,8 +137,13 @@ export async function shopifySource(
     warnings: () => [
       ...(uncategorized > 0 ? [fileWord(locale, 'noCategory', { n: uncategorized })] : []),
       ...listed('ignoredTypes', [...types]),
+      ...(undescribed > 0 ? [fileWord(locale, 'titleAsDescription', { n: undescribed })] : []),
       ...(drafts > 0 ? [fileWord(locale, 'asDrafts', { n: drafts })] : []),
       ...listed('willMake', [...names.planned.brands.values(), ...names.planned.colours.values()]),
+      ...listed(
+        'unknownShades',
+        [...names.planned.colours].flatMap(([key, name]) => (saysShade(key) ? [] : [name])),
+      ),
       ...listed(
         'willName',
         [...names.planned.colourNames].map(([key, name]) => `${names.colour(key)[other] ?? key} → ${name}`),
@@ -161,6 +169,7 @@ export async function shopifySource(
 type ListedWord =
   | 'willMake'
   | 'willName'
+  | 'unknownShades'
   | 'namedOtherwise'
   | 'unmatchedSkus'
   | 'ignoredColumns'
