@@ -18,9 +18,9 @@ export type OpeningMessage =
 
 /**
  * The opening message of a store at an instant, by first match (acceptance 142): the day it opens for the first time,
- * closed today, open at (also between two periods), open till, open or closed tomorrow. At the closing minute it is closed. Exceptions count, tomorrow too.
- * If it is still open from the evening before, that comes first. None where the hours in question cannot be parsed
- * (143). Valid until the minute changes (`msToNextMinute`).
+ * closed today, open at (also between two periods), open till, open or closed tomorrow. At the closing minute it is
+ * closed. Exceptions count, tomorrow too. If it is still open from the evening before, that comes first. None where the
+ * hours in question cannot be parsed (143). Valid until the minute changes (`msToNextMinute`).
  */
 export function openingMessage(store: StoreHours, now: Instant): OpeningMessage {
   const today = dayInZone(now, store.timeZone)
