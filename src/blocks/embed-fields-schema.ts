@@ -59,7 +59,7 @@ export const videoRule = (isAsked: (block: unknown) => boolean) =>
       playerOfAddress(text) !== undefined || isListed(text, 'iframe', 'src', videoHosts)
     if (texts.length > 0 && texts.every(isPlayed)) return undefined
     return {
-      en: 'Paste the address of a video on YouTube or Vimeo, such as https://youtu.be/… or https://vimeo.com/…, or its embed code (<iframe>).',
-      fr: 'Collez l’adresse d’une vidéo sur YouTube ou Vimeo, comme https://youtu.be/… ou https://vimeo.com/…, ou son code d’intégration (<iframe>).',
+      en: 'Paste the address of a video on YouTube or Vimeo, or its embed code (<iframe>).',
+      fr: 'Collez l’adresse d’une vidéo sur YouTube ou Vimeo, ou son code d’intégration (<iframe>).',
     }
   })

@@ -10,7 +10,7 @@ export const coordinate = (name: 'latitude' | 'longitude', min: number, max: num
   required: true,
   min,
   max,
-  admin: { className: 'filled-where-empty' },
+  admin: { className: 'filled-where-empty', width: '50%' },
   validate: fieldRule((value, { siblingData }) => {
     const isGood = isEmpty(value)
       ? townOf(siblingData) !== undefined
