@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
@@ -11,6 +10,7 @@ import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
+import { PagePlace } from '../../ui/page-place.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { shortGroupWords } from '../price/delivery-words.ts'
 import { OrderAgain } from './order-again.tsx'
@@ -18,13 +18,6 @@ import { partName, stateName } from './order-words.ts'
 
 /** The orders of a customer, newest first; each leads to its page, and into the cart again. */
 export function OwnOrders({ orders, page, pages, locale }: OrdersPage & { locale: Locale }) {
-  const place = useRef<HTMLParagraphElement>(null)
-  const shown = useRef(page)
-  // Another page of the list is read from its top.
-  useEffect(() => {
-    if (shown.current !== page) place.current?.focus({ preventScroll: true })
-    shown.current = page
-  }, [page])
   if (orders.length === 0) {
     return (
       <>
@@ -38,11 +31,7 @@ export function OwnOrders({ orders, page, pages, locale }: OrdersPage & { locale
   const pageHref = (to: number) => paths.account(locale, 'orders') + (to > 1 ? `?page=${to}` : '')
   return (
     <>
-      {pages > 1 && (
-        <p ref={place} tabIndex={-1} className="mb-4 text-ink-soft tabular-nums">
-          {m.account_orders_page({ page, pages })}
-        </p>
-      )}
+      {pages > 1 && <PagePlace page={page}>{m.account_orders_page({ page, pages })}</PagePlace>}
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {orders.map((order) => (
           <li
