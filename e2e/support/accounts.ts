@@ -13,6 +13,7 @@ export const accountParts = [
   'addresses',
   'orders',
   'wishlist',
+  'reviews',
   'security',
   'employee',
   'privacy',

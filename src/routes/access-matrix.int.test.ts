@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createStaticHandler, RouterContextProvider, type RouteObject } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { accountSections, type AccountSection } from '../domain/accounts/account-pages.ts'
 import { locales, type Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { isPrivate, pageOf } from '../domain/private-pages.ts'
@@ -21,7 +22,6 @@ type Row = { path(locale: Locale): string; get: Expected; post?: Expected; form?
 const signedIn = (guest: number, own: number) => (visitor: Visitor) => (isCustomer(visitor) ? own : guest)
 const only = (who: Visitor, own: number, other: number) => (visitor: Visitor) => (visitor === who ? own : other)
 
-const sections = [undefined, 'profile', 'addresses', 'orders', 'wishlist', 'security', 'employee', 'privacy'] as const
 const ORDER = 'P-100001'
 
 /**
@@ -54,7 +54,7 @@ const table: Record<string, Row | Row[]> = {
     post: signedIn(400, 303),
     form: { intent: 'forgot', email: 'no address' },
   },
-  account: sections.map((section) => ({
+  account: [undefined, ...(Object.keys(accountSections) as AccountSection[])].map((section) => ({
     path: (locale) => paths.account(locale, section),
     get: signedIn(303, 200),
     post: signedIn(303, 200),

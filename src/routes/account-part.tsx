@@ -8,6 +8,7 @@ import { EmployeeForm } from '../features/account/employee-form.tsx'
 import { Overview } from '../features/account/overview.tsx'
 import { PrivacyView } from '../features/account/privacy-view.tsx'
 import { ProfileForm } from '../features/account/profile-form.tsx'
+import { ReviewsView } from '../features/account/reviews-view.tsx'
 import { SecurityView } from '../features/account/security-view.tsx'
 import { WishlistView, wishSizes } from '../features/account/wishlist-view.tsx'
 import { ProductTile } from '../features/catalog/product-tile.tsx'
@@ -75,6 +76,13 @@ const readers = {
       left: visitor.guestWishes().length,
     }
   },
+  reviews: async (locale: Locale, { visitor, shop, page }: From) => {
+    const own = (await visitor.ownReviews(page))!
+    const codes = own.reviews.flatMap(({ product }) => product ?? [])
+    const tiles = await shop.tiles(locale, [...new Set(codes)], untagged)
+    const sold = Object.fromEntries(tiles.map(({ id, title, href }) => [id, { title, href }]))
+    return { kind: 'reviews' as const, ...own, sold }
+  },
   security: async (_: Locale, { visitor }: From) => ({
     kind: 'security' as const,
     security: (await visitor.security())!,
@@ -131,6 +139,8 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
           left={part.left}
         />
       )
+    case 'reviews':
+      return <ReviewsView {...part} locale={locale} />
     case 'security':
       return <SecurityView locale={locale} security={part.security} answer={answer} />
     case 'employee':

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/account'
 import { shopName } from '../domain/shop-name.ts'
-import { accountSectionOf } from '../domain/accounts/account-pages.ts'
+import { accountSectionOf, sectionsLacked } from '../domain/accounts/account-pages.ts'
 import { otherLocale, pageLocale, type Locale } from '../domain/locale.ts'
 import { pageNumber } from '../domain/page-number.ts'
 import { paths } from '../domain/paths.ts'
@@ -20,8 +20,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw data(null, { status: 404 })
   }
   const { shop, siteUrl } = context.get(pageContext)
-  if (section === 'employee' && (await shop.lacks()).includes('employee-prices')) throw data(null, { status: 404 })
   const visitor = context.get(visitorContext)
+  const lacks = await shop.lacks()
+  const reviews = lacks.includes('reviews') ? (await visitor.ownReviews())?.total : undefined
+  const without = sectionsLacked(lacks, reviews)
+  if (section && without.includes(section)) throw data(null, { status: 404 })
   const customer = await visitor.customer()
   if (!customer) throw redirect(paths.loginFor(locale, paths.account(locale, section)), 303)
   const page = pageNumber(url.searchParams.get('page') ?? undefined)
@@ -29,6 +32,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     locale,
     section,
+    without,
     part: await readPart(section, locale, { visitor, shop, siteUrl, page }),
     path: { en: path('en'), fr: path('fr') },
   }
@@ -56,12 +60,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function AccountRoute({ loaderData: { locale, section, part }, actionData }: Route.ComponentProps) {
+export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, section, without, part } = loaderData
   const removed = actionData?.answer.ok && actionData.typed.intent === 'unwish' ? actionData.typed.product : undefined
   return (
     <AccountLayout
       locale={locale}
       section={section}
+      without={without}
       answer={actionData?.answer}
       undo={removed && !removed.includes('.') && <PutBack product={removed} />}
     >

@@ -59,7 +59,7 @@ function Part() {
   const end = (id: string) => ({ intent: 'end', id, submit: 'End', label: `End ${id}` })
   return (
     <main>
-      <AccountLayout locale="en" section="security" answer={answer}>
+      <AccountLayout locale="en" section="security" answer={answer} without={['employee']}>
         <ul>
           {shown.map((id) => (
             <EndableRow key={id} title={id} detail="" end={end(id)} />
@@ -110,4 +110,10 @@ test('what a form brings has the focus', async () => {
 test('what was refused for a field has the focus there', async () => {
   await press('Refuse')
   await expect.poll(() => document.activeElement?.id).toBe('city')
+})
+
+test('a part that there is not is not named', () => {
+  const links = () => [...document.querySelectorAll('nav a')].map((link) => link.textContent)
+  expect(links()).toContain('My reviews')
+  expect(links()).not.toContain('Employee pricing')
 })

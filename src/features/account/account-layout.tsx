@@ -6,7 +6,6 @@ import { accountMenuClick } from '../../domain/analytics/user-interaction.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
-import { useLacks } from '../../ui/lacks.ts'
 import { clickCounted, push } from '../analytics/push.ts'
 import { AccountForm } from './account-form.tsx'
 import { mergeSearches } from './merge-searches.ts'
@@ -18,6 +17,7 @@ const names: Record<AccountSection, () => string> = {
   addresses: m.account_addresses,
   orders: m.account_orders,
   wishlist: m.account_wishlist,
+  reviews: m.account_reviews,
   security: m.account_security,
   employee: m.account_employee,
   privacy: m.account_privacy,
@@ -30,15 +30,18 @@ type Props = {
   locale: Locale
   section?: AccountSection
   answer?: AccountAnswer
+  /** The parts that there are not. */
+  without?: readonly AccountSection[]
   /** Takes back what the answer says was done. */
   undo?: ReactNode
   children: ReactNode
 }
 
 /**
- * My account: its parts on the left, or above on a tablet, where they fit, and on a phone, and the part that is open.
+ * My account: its parts on the left, or above on a tablet, on a second line if need be, and on a phone, and the part
+ * that is open.
  */
-export function AccountLayout({ locale, section, answer, undo, children }: Props) {
+export function AccountLayout({ locale, section, answer, without = [], undo, children }: Props) {
   useEffect(() => void mergeSearches(locale), [locale])
   const followFocus = useFocusInPlace()
   // The page of an answer opens at its top, and the field may be the last of twenty addresses.
@@ -52,7 +55,6 @@ export function AccountLayout({ locale, section, answer, undo, children }: Props
     if (nav.current && here)
       nav.current.scrollLeft += here.getBoundingClientRect().left - (nav.current.clientWidth - here.offsetWidth) / 2
   }, [section])
-  const hasNoEmployeePrices = useLacks('employee-prices')
   const sections: (AccountSection | undefined)[] = [undefined, ...(Object.keys(accountSections) as AccountSection[])]
   return (
     <div className="page-width py-8 lg:py-12">
@@ -63,9 +65,9 @@ export function AccountLayout({ locale, section, answer, undo, children }: Props
           // The room at its end is for the fade: the last part is read whole.
           className="mb-8 max-lg:page-bleed max-lg:page-edge max-lg:overflow-x-auto max-sm:scroll-fade max-sm:[&>ul]:pr-8"
         >
-          <ul className="flex gap-1 max-lg:w-max max-lg:min-w-full max-lg:border-b max-lg:border-line sm:max-lg:justify-between sm:max-lg:gap-0 sm:max-lg:text-sm lg:flex-col">
+          <ul className="flex gap-1 max-sm:w-max max-lg:min-w-full max-lg:border-b max-lg:border-line sm:max-lg:flex-wrap sm:max-lg:justify-between sm:max-lg:gap-0 sm:max-lg:text-sm lg:flex-col">
             {sections.map((one) => {
-              if (one === 'employee' && hasNoEmployeePrices) return null
+              if (one && without.includes(one)) return null
               const [href, text] = [paths.account(locale, one), one ? names[one]() : m.account_overview()]
               const here = one === section
               return (

@@ -6,6 +6,7 @@ import type { EmployeeState, Profile, SavedAddress, Security, Wishlist } from '.
 import { guestWishes } from '../../domain/accounts/guest-wishes.ts'
 import type { Customer } from '../../domain/accounts/customer.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { OwnReviewsPage } from '../../domain/reviews/own-review.ts'
 import { paths } from '../../domain/paths.ts'
 import { pageOf } from '../../domain/private-pages.ts'
 import { rowsOf } from '../database/database.ts'
@@ -26,6 +27,8 @@ export type AccountForRequest = {
   security(): Promise<Security | undefined>
   employee(): Promise<EmployeeState | undefined>
   wishlist(): Promise<Wishlist | undefined>
+  /** One page of what the customer wrote of products. */
+  ownReviews(page?: number): Promise<OwnReviewsPage | undefined>
   /** A guest's wishlist, from the cookie; for a signed-in shopper, the items that did not fit on the account's list. */
   guestWishes(): string[]
   sharedWishlist(token: unknown): Promise<{ name: string; products: string[] } | undefined>
@@ -49,7 +52,7 @@ export function accountForRequest(
   response: ServerResponse,
   { secure }: { secure: boolean },
 ): AccountForRequest {
-  const { identity, emails, mine, addresses, wishes, employees, guests, privacy, payload } = accounts
+  const { identity, emails, mine, addresses, wishes, reviews, employees, guests, privacy, payload } = accounts
   let session: ReturnType<Accounts['sessionOf']> | undefined
   let leftNow: string[] | undefined
   const left = () => leftNow ?? guestWishes(cookiesOf(request).wishlist)
@@ -144,6 +147,7 @@ export function accountForRequest(
       await wishes.share(id, Boolean(form.shared))
       return { ok: true, notice: 'saved' }
     },
+    'remove-review': ({ id }, form) => reviews.remove(id, form.id),
     searches: (own, form, locale) => mine.mergeSearches(own, form.list, locale),
     employee: async ({ id }, form) => entitlement(await employees.take(id, form, request), true),
     'employee-prices': async ({ id }, form) => {
@@ -175,6 +179,7 @@ export function accountForRequest(
       return found && employees.state(found.customer.id, found.switchedOn)
     },
     wishlist: () => onlyOwn(async ({ id }) => ({ products: await wishes.list(id), shared: await wishes.link(id) })),
+    ownReviews: (page) => onlyOwn(({ id }) => reviews.list(id, page)),
     guestWishes: left,
     sharedWishlist: (token) => wishes.shared(token),
     registerWithOrder: ({ number, email, name }, password, locale) =>

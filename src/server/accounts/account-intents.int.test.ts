@@ -41,6 +41,7 @@ const table: [Call, number, number][] = [
   [post('wish', { product: '5101-204' }), 401, 200],
   [post('unwish', { product: '5101-204' }), 401, 200],
   [post('share', { shared: true }), 401, 200],
+  [post('remove-review', { id: 'nothing' }), 401, 200],
   [post('searches', { list: ['tent'] }), 401, 200],
   [post('end-session', { id: 'nothing' }), 401, 200],
   [post('remove-passkey', { id: 'nothing' }), 401, 200],

@@ -20,6 +20,7 @@ import { joinOrder } from './join-order.ts'
 import { myAccount } from './my-account.ts'
 import { passkeys } from './passkeys.ts'
 import { privacy } from './privacy.ts'
+import { ownReviews } from '../reviews/own-reviews.ts'
 import { securityLog } from './security-log.ts'
 import { signInThrottle } from './sign-in-delay.ts'
 import { notifyingLog } from './safety-notices.ts'
@@ -77,6 +78,7 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, office, log
     mine: myAccount({ payload, auth, addressOf, throttle, log: note, newsletter, secure }),
     addresses: addressBook(payload),
     wishes: wishlists(payload),
+    reviews: ownReviews(payload),
     employees: employeeAccounts({ payload, addressOf, throttle, log: note, ...(now && { now }) }),
     passkeys: passkeys({ auth, addressOf, siteUrl, throttle, log: note, begun: own.begun }),
     privacy: privacy({

@@ -3,7 +3,7 @@ import { notesOfPeople } from '../../domain/orders/event-note.ts'
 import { isUnderWay } from '../../domain/orders/under-way.ts'
 import type { Instant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows, type SQL } from '../database/database.ts'
-import { isGuestOrderOf, isOrderOf } from './guest-orders.ts'
+import { isGuestOrderOf, isOrderOf, isReviewOf } from './guest-orders.ts'
 import { pickupReminderKey } from '../orders/note-pickup-reminder.ts'
 import { findOrder, fullOrder } from '../orders/order-rows.ts'
 import { anonymizeReviews } from '../reviews/review-pictures.ts'
@@ -31,7 +31,7 @@ export async function ordersFor(payload: Payload, customerId: string): Promise<R
   const reviews = await rowsOf(payload)(sql`
     select r."order", r.stars, r.title, r.text, r.author, r.fit, r.used_for as "usedFor", r.status, r.written_at as "writtenAt",
     (select count(*) from review_pictures p where p.review_id = r.id) as pictures
-    from reviews r where r."order" in (select number from orders where ${isOrderOf(customerId)}) order by r.id`)
+    from reviews r where ${isReviewOf(customerId)} order by r.id`)
   return {
     reviews,
     orders: found.map(({ number, state, placed_at: placedAt, total, data }) => {

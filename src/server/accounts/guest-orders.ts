@@ -9,3 +9,7 @@ export const isGuestOrderOf = (customerId: string): SQL =>
 
 /** Which orders are of a customer: those of the account, and those placed as a guest with its confirmed address. */
 export const isOrderOf = (customerId: string): SQL => sql`(customer = ${customerId} or (${isGuestOrderOf(customerId)}))`
+
+/** Which reviews (`r`) are of a customer: those of what was bought with these orders. */
+export const isReviewOf = (customerId: string): SQL =>
+  sql`r."order" in (select number from orders where ${isOrderOf(customerId)})`
