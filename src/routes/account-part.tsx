@@ -94,6 +94,7 @@ const readers = {
   privacy: async (_: Locale, { visitor }: From) => ({
     kind: 'privacy' as const,
     underWay: await visitor.ordersUnderWay(),
+    reviews: (await visitor.ownReviews())!.total,
   }),
 } satisfies Record<AccountSection | 'overview', (locale: Locale, from: From) => Promise<{ kind: string }>>
 
@@ -146,6 +147,6 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
     case 'employee':
       return <EmployeeForm locale={locale} employee={part.employee} answer={answer} typed={typed} />
     case 'privacy':
-      return <PrivacyView locale={locale} underWay={part.underWay} answer={answer} typed={typed} />
+      return <PrivacyView {...part} locale={locale} answer={answer} typed={typed} />
   }
 }

@@ -14,13 +14,15 @@ type Props = {
   locale: Locale
   /** The numbers of the orders that are not done. */
   underWay: readonly string[]
+  /** How many reviews there are of theirs. */
+  reviews: number
   answer?: AccountAnswer
   /** What was typed before, to be shown again after a refusal. */
   typed?: Record<string, string>
 }
 
 /** Québec's Law 25 in two buttons. */
-export function PrivacyView({ locale, underWay, answer, typed }: Props) {
+export function PrivacyView({ locale, underWay, reviews, answer, typed }: Props) {
   return (
     <>
       <p className="mb-6 text-lg text-ink-soft">{m.account_privacy_text()}</p>
@@ -45,6 +47,14 @@ export function PrivacyView({ locale, underWay, answer, typed }: Props) {
               ))}
             </ul>
           </div>
+        )}
+        {reviews > 0 && (
+          <p className="mb-4">
+            {m.account_delete_reviews()}{' '}
+            <a href={paths.account(locale, 'reviews')} className="underline">
+              {m.account_reviews()}
+            </a>
+          </p>
         )}
         <AccountForm intent="delete" submit={m.account_delete()} look={{ variant: 'final' }}>
           <TextField
