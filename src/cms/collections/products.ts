@@ -14,6 +14,7 @@ import { searchedFields } from '../products-list/list-where.ts'
 import { activities } from '../../domain/catalog/activity.ts'
 import { newInCopy, notCopied } from '../fields/copied.ts'
 import { ofOne } from '../fields/of-one.ts'
+import { productVideosField } from '../fields/product-videos-field.ts'
 import { shopAddressField } from '../fields/shop-address-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import type { Product } from '../payload-types.ts'
@@ -182,6 +183,7 @@ function words(): Field[] {
       hasMany: true,
       admin: ofOne,
     },
+    productVideosField(),
   ]
 }
 

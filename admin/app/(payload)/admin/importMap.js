@@ -5,6 +5,7 @@ import { LanguagesCell as LanguagesCell_f326460add6ae86c0d74c1bdf78feebe } from 
 import { MissingWords as MissingWords_05353c2ddc86eb8cb78fdb3ff00378fb } from '../../../../src/cms/missing-words/missing-words.tsx'
 import { StockHint as StockHint_06d8f43d7ea953a30c85c35c907d4bbc } from '../../../../src/cms/variants/stock-hint.tsx'
 import { TitleLabel as TitleLabel_e4e2b2d2d5b881c40f29901eba5e01a2 } from '../../../../src/cms/fields/title-label.tsx'
+import { ProductVideos as ProductVideos_8a90dc911e6359f77b85869e58699bc0 } from '../../../../src/cms/fields/product-videos.tsx'
 import { VariantColour as VariantColour_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { VariantSize as VariantSize_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { CentsCell as CentsCell_2b9afc43c910c4ed4002ad70c48683b2 } from '../../../../src/cms/fields/cents-cell.tsx'
@@ -100,6 +101,7 @@ export const importMap = {
   "/src/cms/missing-words/missing-words.tsx#MissingWords": MissingWords_05353c2ddc86eb8cb78fdb3ff00378fb,
   "/src/cms/variants/stock-hint.tsx#StockHint": StockHint_06d8f43d7ea953a30c85c35c907d4bbc,
   "/src/cms/fields/title-label.tsx#TitleLabel": TitleLabel_e4e2b2d2d5b881c40f29901eba5e01a2,
+  "/src/cms/fields/product-videos.tsx#ProductVideos": ProductVideos_8a90dc911e6359f77b85869e58699bc0,
   "/src/cms/fields/key-selects.tsx#VariantColour": VariantColour_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/key-selects.tsx#VariantSize": VariantSize_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/cents-cell.tsx#CentsCell": CentsCell_2b9afc43c910c4ed4002ad70c48683b2,
