@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { m } from '../../paraglide/messages.js'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { noneText, noPickupText } from './pickup-words.ts'
 import { storeListed } from './testing/store-listed.ts'
 
@@ -26,11 +27,12 @@ test.each([
   expect(noPickupText(store, Date.parse('2026-11-30T12:00:00-07:00'))).toBe(words?.())
 })
 
-test('a store that is still to open says when', () => {
+test.each([
+  ['en', 'Opens December\u00a01, 2026'],
+  ['fr', 'Ouvre le 1er\u00a0décembre 2026'],
+] as const)('in %s, a store that is still to open says when', (locale, words) => {
+  overwriteGetLocale(() => locale)
   const soon = { ...storeListed, services: ['pickup'], hours: { ...storeListed.hours, opensOn: '2026-12-01' } }
   const on = (time: string) => noPickupText(soon, Date.parse(time))
-  expect([on('2026-11-30T12:00:00-07:00'), on('2026-12-01T00:00:00-07:00')]).toEqual([
-    m.store_opens_on({ date: 'December\u00a01, 2026' }),
-    undefined,
-  ])
+  expect([on('2026-11-30T12:00:00-07:00'), on('2026-12-01T00:00:00-07:00')]).toEqual([words, undefined])
 })
