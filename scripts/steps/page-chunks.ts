@@ -20,7 +20,7 @@ const SHELL = 'shell'
 /** Pages whose shared modules are one file: a product would have a handful of small ones. */
 const together = [
   { name: 'pickup', pages: ['product', 'store', 'stores', 'review', 'reviews', 'compare'], rank: MOST_PAGES },
-  { name: 'forms', pages: ['product', 'cart', 'order', 'checkout', 'account'], rank: MOST_PAGES + 2 },
+  { name: 'forms', pages: ['product', 'cart', 'order', 'checkout', 'account', 'reviews'], rank: MOST_PAGES + 2 },
   // Two kilobytes, of pages that load what is for looking around besides.
   { name: 'browsing', pages: ['product', 'home', 'explore'], rank: MOST_PAGES + 3 },
 ]
