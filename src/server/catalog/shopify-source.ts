@@ -137,8 +137,8 @@ export async function shopifySource(
     warnings: () => [
       ...(uncategorized > 0 ? [fileWord(locale, 'noCategory', { n: uncategorized })] : []),
       ...listed('ignoredTypes', [...types]),
-      ...(undescribed > 0 ? [fileWord(locale, 'titleAsDescription', { n: undescribed })] : []),
       ...(drafts > 0 ? [fileWord(locale, 'asDrafts', { n: drafts })] : []),
+      ...(undescribed > 0 ? [fileWord(locale, 'titleAsDescription', { n: undescribed })] : []),
       ...listed('willMake', [...names.planned.brands.values(), ...names.planned.colours.values()]),
       ...listed(
         'unknownShades',
