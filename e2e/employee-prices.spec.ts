@@ -139,11 +139,7 @@ test('fr: no employee without a PIN, and a new PIN replaces the old one @phone',
     await office.newEmployee()
     await office.name.fill(employee.name)
     await office.staffNumber.fill('E-1008')
-    // Each refused field is marked, and says why.
-    await office.isRefused(staff.refusal_pin_missing({}, say))
-    await expect(office.page.getByText('De quatre à dix chiffres.')).toBeVisible()
-    // The focus is at the first mistake, not at the top of the page.
-    await expect(office.staffNumber).toBeFocused()
+    await office.isRefused([staff.refusal_pin_missing({}, say), 'De quatre à dix chiffres.'], office.staffNumber)
     await office.staffNumber.fill(employee.staffNumber)
     await office.pin.fill('111222')
     await office.saves()

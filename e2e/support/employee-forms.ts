@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../../src/domain/locale.ts'
 import { m as staff } from '../../src/paraglide-staff/messages.js'
 import { alive, beginNew } from './admin-form.ts'
@@ -42,10 +42,15 @@ export async function administrator(browser: Browser, locale: Locale, signIn: (p
     await expect(page.getByText(saved[locale]).first()).toBeVisible()
   }
 
-  const isRefused = (words: string) =>
+  /**
+   * Each reason is shown, and the focus is at the first mistake. What a form still works on as it is refused comes after
+   * the reasons and takes them away (Payload): whoever sees none presses again.
+   */
+  const isRefused = (reasons: string[], first: Locator) =>
     expect(async () => {
       await press()
-      await expect(page.getByText(words)).toBeVisible({ timeout: 5000 })
+      for (const reason of reasons) await expect(page.getByText(reason)).toBeVisible({ timeout: 5000 })
+      await expect(first).toBeFocused({ timeout: 2000 })
     }).toPass({ timeout: 40_000 })
 
   const forms = {
