@@ -15,7 +15,9 @@ const isAddress = (value: unknown) => isPath(value) || (typeof value === 'string
 
 /** Two rules that lead to one another would send shoppers round in circles: refused with the way it would take. */
 const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-  const added = redirectFromDoc({ ...originalDoc, ...data } as RedirectDoc)
+  const sent = { ...originalDoc, ...data } as RedirectDoc
+  // The rules of the fields, which refuse anything else, come after this.
+  const added = typeof sent.from === 'string' && typeof sent.to === 'string' ? redirectFromDoc(sent) : undefined
   if (!added?.from) return data
   const { docs } = await req.payload.find({
     collection: 'redirects',

@@ -29,6 +29,9 @@ describe.each(databases)('%s', (database) => {
     expect(await refused('/redirects', { from: 'here', to: '/en', status: '301' })).toEqual(
       both('Enter a path of the shop', 'Écrivez un chemin de la boutique'),
     )
+    expect(await refused('/redirects', { from: '/en/a', to: { url: '/en/b' }, status: '301' })).toEqual(
+      both('Enter a path such as /en/explore', 'Écrivez un chemin comme /fr/explorer'),
+    )
     expect(
       await refused('/promo-codes', { code: 'SPRING', kind: 'percentage', percent: 10, startsOn: 'soon' }),
     ).toEqual(
