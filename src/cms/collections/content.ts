@@ -10,8 +10,8 @@ import { markedCopy } from '../fields/copied.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
 import { localeOf } from '../locale-of.ts'
 import { readRequest } from '../read-request.ts'
+import { formPart } from '../fields/form-part.ts'
 import { endRule } from '../fields/moment.ts'
-import { scheduledField } from '../fields/scheduled-field.ts'
 import { shopAddressField } from '../fields/shop-address-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffTexts } from '../staff-words.ts'
@@ -29,7 +29,7 @@ export const pages: CollectionConfig = {
   // Autosave makes drafts only; it is what the live preview shows while an editor types.
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 30 },
   fields: [
-    scheduledField(),
+    formPart('scheduled', '/src/cms/fields/scheduled.tsx#Scheduled'),
     missingWordsField(),
     { name: 'title', type: 'text', required: true, localized: true, ...markedCopy },
     keyField('title'),

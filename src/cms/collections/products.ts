@@ -13,8 +13,8 @@ import { listColumns } from '../products-list/list-columns.ts'
 import { searchedFields } from '../products-list/list-where.ts'
 import { activities } from '../../domain/catalog/activity.ts'
 import { newInCopy, notCopied } from '../fields/copied.ts'
+import { formPart } from '../fields/form-part.ts'
 import { ofOne } from '../fields/of-one.ts'
-import { productVideosField } from '../fields/product-videos-field.ts'
 import { shopAddressField } from '../fields/shop-address-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import type { Product } from '../payload-types.ts'
@@ -57,15 +57,7 @@ export const products: CollectionConfig = {
   fields: [
     ...listColumns(),
     missingWordsField(),
-    {
-      name: 'stockHint',
-      type: 'ui',
-      admin: {
-        disableBulkEdit: true,
-        disableListColumn: true,
-        components: { Field: '/src/cms/variants/stock-hint.tsx#StockHint' },
-      },
-    },
+    formPart('stockHint', '/src/cms/variants/stock-hint.tsx#StockHint'),
     {
       type: 'tabs',
       tabs: [
@@ -183,7 +175,8 @@ function words(): Field[] {
       hasMany: true,
       admin: ofOne,
     },
-    productVideosField(),
+    // They are of the library, and name the products that they show.
+    formPart('productVideos', '/src/cms/fields/product-videos.tsx#ProductVideos'),
   ]
 }
 

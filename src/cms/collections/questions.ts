@@ -4,6 +4,7 @@ import { locales } from '../../domain/locale.ts'
 import { LONGEST_ANSWER, longestQuestion } from '../../domain/questions/question-form.ts'
 import { reviewStatuses } from '../../domain/reviews/review-table.ts'
 import { accessTo } from '../access/permissions.ts'
+import { formPart } from '../fields/form-part.ts'
 import { staffTexts } from '../staff-words.ts'
 
 /** The asker's own words: staff answer them or do not; they never rewrite them. */
@@ -71,15 +72,7 @@ export const questions: CollectionConfig = {
       defaultValue: 'pending',
       options: [...reviewStatuses],
     },
-    {
-      name: 'answerWaits',
-      type: 'ui',
-      admin: {
-        disableBulkEdit: true,
-        disableListColumn: true,
-        components: { Field: '/src/cms/components/answer-waits.tsx#AnswerWaits' },
-      },
-    },
+    formPart('answerWaits', '/src/cms/components/answer-waits.tsx#AnswerWaits'),
     theirs({ name: 'isSample', type: 'checkbox', defaultValue: false }),
     {
       type: 'row',

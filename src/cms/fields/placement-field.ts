@@ -1,5 +1,6 @@
-import type { Field, UIField } from 'payload'
+import type { Field } from 'payload'
 import { MOST_PLACED } from '../../domain/catalog/placement.ts'
+import { formPart } from './form-part.ts'
 
 const products = (name: 'productsFirst' | 'productsHidden'): Field => ({
   name,
@@ -18,15 +19,7 @@ const products = (name: 'productsFirst' | 'productsHidden'): Field => ({
 })
 
 /** Which of those that are put first are not in it. */
-const placed: UIField = {
-  name: 'placed',
-  type: 'ui',
-  admin: {
-    disableBulkEdit: true,
-    disableListColumn: true,
-    components: { Field: '/src/cms/markdowns/placed-products.tsx#PlacedProducts' },
-  },
-}
+const placed = formPart('placed', '/src/cms/markdowns/placed-products.tsx#PlacedProducts')
 
 /** What a merchandiser puts first on the page of a category or a collection, and what they leave out there. */
 export const placementField = (): Field => ({

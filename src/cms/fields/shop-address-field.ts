@@ -1,13 +1,5 @@
-import type { UIField } from 'payload'
+import { formPart } from './form-part.ts'
 
 /** In the column at the side: the address in the shop, which leads there. */
-export const shopAddressField = (): UIField => ({
-  name: 'shopAddress',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableBulkEdit: true,
-    disableListColumn: true,
-    components: { Field: '/src/cms/fields/shop-address.tsx#ShopAddress' },
-  },
-})
+export const shopAddressField = () =>
+  formPart('shopAddress', '/src/cms/fields/shop-address.tsx#ShopAddress', { position: 'sidebar' })
