@@ -13,11 +13,15 @@ const CONNECTING = new Set([
 let isAway = false
 
 /** The errors behind an error, the first cause last. */
-export function causesOf(error: unknown): Error[] {
+function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
   for (let next = error; next instanceof Error && !causes.includes(next); next = next.cause) causes.push(next)
   return causes
 }
+
+/** Whether an error, or one behind it, has one of these codes. */
+export const isCoded = (error: unknown, codes: readonly string[]): boolean =>
+  causesOf(error).some((cause) => 'code' in cause && codes.includes(String(cause.code)))
 
 /** An error in a few words, its first cause before what failed by it: a query that failed says only its SQL. */
 export function reasonOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { rowsOf, sql } from './database.ts'
-import { causesOf } from './database-away.ts'
+import { isCoded } from './database-away.ts'
 import { isDatabaseFull } from './full-disk.ts'
 
 /**
@@ -22,6 +22,3 @@ export const isBusy = (error: unknown): boolean => isCoded(error, ['SQLITE_BUSY'
 
 /** Whether there was no room for what was to be written: nothing is lost, and reading goes on. */
 export const isDiskFull = (error: unknown): boolean => isDatabaseFull(error) || isCoded(error, ['ENOSPC'])
-
-const isCoded = (error: unknown, codes: readonly string[]): boolean =>
-  causesOf(error).some((cause) => 'code' in cause && codes.includes(String(cause.code)))
