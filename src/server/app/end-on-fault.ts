@@ -34,5 +34,5 @@ async function startFault(): Promise<string | undefined> {
   const fault =
     (await portFault(read.env)) ?? dataFolderFault(dataDir) ?? (DATABASE_URL && (await postgresFault(DATABASE_URL)))
   if (fault) return fault
-  return (await emptyDatabaseFault(read.env)) ?? (read.isDev(read.env) ? undefined : unfilledFault(read.env))
+  return read.env.ROLE === 'all' && !read.isDev(read.env) ? unfilledFault(read.env) : emptyDatabaseFault(read.env)
 }
