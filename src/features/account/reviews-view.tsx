@@ -1,4 +1,3 @@
-import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { averageText } from '../../domain/reviews/average-text.ts'
@@ -11,6 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { PagePlace } from '../../ui/page-place.tsx'
 import { RatingStars } from '../../ui/rating-stars.tsx'
+import { ShopReply } from '../../ui/shop-reply.tsx'
 import { AccountForm } from './account-form.tsx'
 
 /** The products of the reviews that are sold now, by their codes. */
@@ -91,14 +91,7 @@ function One({ review, product, locale }: { review: OwnReview; product: Sold[str
           {text}
         </p>
       )}
-      {reply && (
-        <div className="mt-3 max-w-prose border-l-4 border-line pl-4 text-sm">
-          <p className="font-semibold">{m.reviews_reply(inShop())}</p>
-          <p lang={lang} className="mt-1 whitespace-pre-line wrap-break-word">
-            {reply}
-          </p>
-        </div>
-      )}
+      {reply && <ShopReply reply={reply} lang={lang} />}
       {status === 'published' && product && review.product && (
         <Link
           to={paths.reviews(locale, review.product, '')}

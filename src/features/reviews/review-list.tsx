@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
-import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ProductReviews, Review } from '../../domain/reviews/review.ts'
 import { averageText } from '../../domain/reviews/average-text.ts'
 import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { RatingStars } from '../../ui/rating-stars.tsx'
+import { ShopReply } from '../../ui/shop-reply.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 import { ReviewVotes } from './review-votes.tsx'
 import { fitName } from './review-words.ts'
@@ -114,14 +114,7 @@ function OneReview({ review, locale, heading: Heading, product }: OneProps) {
         </p>
       )}
       {review.pictures && <ReviewPictures review={review} title={product} lang={lang} />}
-      {reply && (
-        <div className="mt-3 max-w-prose border-l-4 border-line pl-4 text-sm">
-          <p className="font-semibold">{m.reviews_reply(inShop())}</p>
-          <p lang={lang} className="mt-1 whitespace-pre-line wrap-break-word">
-            {reply}
-          </p>
-        </div>
-      )}
+      {reply && <ShopReply reply={reply} lang={lang} />}
     </article>
   )
 }
