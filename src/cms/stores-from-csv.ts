@@ -6,6 +6,7 @@ import { locales, type Both, type Locale } from '../domain/locale.ts'
 import { isClosedWord } from '../domain/store-hours/closed-word.ts'
 import { fromMonday, type Weekday } from '../domain/time.ts'
 import { isTimeZone, storeServices } from './collections/stores.ts'
+import { coordinateRange } from './fields/coordinates.ts'
 import { tableFromCsv, type CsvLine } from './csv-table.ts'
 import type { StoreDoc } from './from-doc/store.ts'
 import { storeColumns, storeFields } from './stores-csv.ts'
@@ -20,7 +21,7 @@ const MOST_STORES = 5_000
 const text = z.string().trim().min(1)
 const bothWords = z.object({ en: z.string(), fr: z.string() })
 const dayOrNothing = z.union([z.literal(''), z.iso.date()]).optional()
-const coordinate = (min: number, max: number) =>
+const coordinate = ({ min, max }: { min: number; max: number }) =>
   z.union([
     z
       .string()
@@ -39,8 +40,8 @@ const row = z.object({
   city: text,
   province: z.enum(provinceCodes),
   postal_code: z.string().refine((code) => postalCode(code) !== undefined),
-  latitude: coordinate(41, 84),
-  longitude: coordinate(-142, -52),
+  latitude: coordinate(coordinateRange.latitude),
+  longitude: coordinate(coordinateRange.longitude),
   phone: text,
   time_zone: z.string().trim().refine(isTimeZone),
   services: z

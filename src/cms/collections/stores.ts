@@ -113,8 +113,8 @@ function address(): Field[] {
 
 function place(): Field[] {
   return [
-    coordinate('latitude', 41, 84),
-    coordinate('longitude', -142, -52),
+    coordinate('latitude'),
+    coordinate('longitude'),
     { name: 'phone', type: 'text', required: true, ...storedAs(phoneNumber) },
     {
       name: 'timeZone',

@@ -3,18 +3,23 @@ import { fieldRule, isEmpty } from '../../domain/field-rule.ts'
 import { placeOfAddress } from '../../domain/geo/find-place.ts'
 import { staffTexts } from '../staff-words.ts'
 
+/** Degrees in which Canada lies. */
+export const coordinateRange = {
+  latitude: { min: 41, max: 84 },
+  longitude: { min: -142, max: -52 },
+} as const
+
 /** Always stored, and so required; whoever leaves both empty gets the town's (`fillPlace`). */
-export const coordinate = (name: 'latitude' | 'longitude', min: number, max: number): Field => ({
+export const coordinate = (name: keyof typeof coordinateRange): Field => ({
   name,
   type: 'number',
   required: true,
-  min,
-  max,
+  ...coordinateRange[name],
   admin: { className: 'filled-where-empty', width: '50%' },
   validate: fieldRule((value, { siblingData }) => {
     const isGood = isEmpty(value)
       ? townOf(siblingData) !== undefined
-      : typeof value === 'number' && value >= min && value <= max
+      : typeof value === 'number' && value >= coordinateRange[name].min && value <= coordinateRange[name].max
     return isGood ? undefined : staffTexts('refusal_store_place')
   }),
 })
