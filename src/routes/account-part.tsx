@@ -94,7 +94,7 @@ const readers = {
   privacy: async (_: Locale, { visitor }: From) => ({
     kind: 'privacy' as const,
     underWay: await visitor.ordersUnderWay(),
-    reviews: (await visitor.ownReviews())!.total,
+    reviews: (await visitor.countOwnReviews())!,
   }),
 } satisfies Record<AccountSection | 'overview', (locale: Locale, from: From) => Promise<{ kind: string }>>
 

@@ -22,7 +22,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { shop, siteUrl } = context.get(pageContext)
   const visitor = context.get(visitorContext)
   const lacks = await shop.lacks()
-  const reviews = lacks.includes('reviews') ? (await visitor.ownReviews())?.total : undefined
+  const reviews = lacks.includes('reviews') ? await visitor.countOwnReviews() : undefined
   const without = sectionsLacked(lacks, reviews)
   if (section && without.includes(section)) throw data(null, { status: 404 })
   const customer = await visitor.customer()

@@ -29,6 +29,7 @@ export type AccountForRequest = {
   wishlist(): Promise<Wishlist | undefined>
   /** One page of what the customer wrote of products. */
   ownReviews(page?: number): Promise<OwnReviewsPage | undefined>
+  countOwnReviews(): Promise<number | undefined>
   /** A guest's wishlist, from the cookie; for a signed-in shopper, the items that did not fit on the account's list. */
   guestWishes(): string[]
   sharedWishlist(token: unknown): Promise<{ name: string; products: string[] } | undefined>
@@ -180,6 +181,7 @@ export function accountForRequest(
     },
     wishlist: () => onlyOwn(async ({ id }) => ({ products: await wishes.list(id), shared: await wishes.link(id) })),
     ownReviews: (page) => onlyOwn(({ id }) => reviews.list(id, page)),
+    countOwnReviews: () => onlyOwn(({ id }) => reviews.count(id)),
     guestWishes: left,
     sharedWishlist: (token) => wishes.shared(token),
     registerWithOrder: ({ number, email, name }, password, locale) =>

@@ -41,6 +41,7 @@ describe.each(databases)('%s', (database) => {
     await publish(first)
     const { reviews, ...pages } = await own.list('mia')
     expect(pages).toEqual({ total: 2, page: 1, pages: 1 })
+    expect([await own.count('mia'), await own.count('zoe')]).toEqual([2, 0])
     expect(reviews).toMatchObject([
       { id: second, stars: 2, text: '2 words', status: 'pending', locale: 'en' },
       { id: first, stars: 4, text: '4 words', status: 'published', reply: 'Thanks!' },

@@ -8,7 +8,7 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { instantOf } from '../../domain/time.ts'
 import { isReviewOf } from '../accounts/guest-orders.ts'
 import type { OrderData } from '../checkout/order-data.ts'
-import { inTransaction, isPostgres, rowsOf, sql } from '../database/database.ts'
+import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { iso } from '../orders/order-rows.ts'
 
@@ -29,13 +29,12 @@ type Row = {
 
 /** What customers see of their own reviews, and how they take one back. */
 export const ownReviews = (payload: () => Promise<Payload>) => ({
+  count: async (customer: string): Promise<number> => countOf(rowsOf(await payload()), customer),
+
   /** The last page where fewer are left than were asked for. */
   async list(customer: string, asked = 1): Promise<OwnReviewsPage> {
     const rows = rowsOf(await payload())
-    const [all] = await rows<{ count: number | string }>(
-      sql`select count(*) as count from reviews r where ${isReviewOf(customer)}`,
-    )
-    const total = Number(all?.count ?? 0)
+    const total = await countOf(rows, customer)
     const pages = Math.max(1, Math.ceil(total / REVIEWS_A_PAGE))
     const page = Math.min(asked, pages)
     const found = await rows<Row>(sql`
@@ -59,6 +58,13 @@ export const ownReviews = (payload: () => Promise<Payload>) => ({
     return { ok: true, notice: 'removed' }
   },
 })
+
+async function countOf(rows: Rows, customer: string): Promise<number> {
+  const [all] = await rows<{ count: number | string }>(
+    sql`select count(*) as count from reviews r where ${isReviewOf(customer)}`,
+  )
+  return Number(all?.count ?? 0)
+}
 
 function reviewOf(row: Row): OwnReview {
   // The product may be gone; the key of what the shop's form wrote still names it.
