@@ -9,6 +9,7 @@ import { closeCalendarFirst } from './close-calendar.ts'
 import { spaceErrorCount } from './error-count.ts'
 import { tieLabels } from './field-labels.ts'
 import { keepRefusals } from './lasting-refusals.ts'
+import { saves, withoutLateState } from './late-form-state.ts'
 import { writePageRanges } from './page-range.ts'
 import { linkHome } from './refused-page.ts'
 import { focusChangedRows } from './row-focus.ts'
@@ -30,7 +31,7 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
   const { i18n } = useTranslation()
   const locale = localeOr(i18n.language)
   const functions = useServerFunctions()
-  const known = useMemo(() => refusedSchedules(functions, locale), [functions, locale])
+  const known = useMemo(() => withoutLateState(refusedSchedules(functions, locale), saves), [functions, locale])
   useEffect(() => {
     let frame = 0
     // A form is drawn by many changes: its buttons and labels, and what is said of it, are looked through once a frame.
