@@ -45,3 +45,44 @@ test('words that are not saved are asked about before the other language is open
   await page.getByRole('button', { name: 'Leave anyway' }).click()
   await expect(title).toHaveValue('', { timeout: 30_000 })
 })
+
+test('the reason of a refusal stays where an answer on the form as it was before comes late @desktop', async ({
+  page,
+}) => {
+  const staff = await staffRequest()
+  const from = `/en/taken-${Date.now()}`
+  const { doc } = (await (
+    await staff.post('/admin/api/redirects', { data: { from, to: '/en', status: '301' } })
+  ).json()) as {
+    doc: { id: number }
+  }
+  try {
+    await asStaff(page)
+    await page.goto(`${admin}/admin/collections/redirects/create?locale=en`)
+    const field = page.locator('input[name="from"]')
+    await expect(field).toBeVisible({ timeout: 30_000 })
+    await quietness(page)()
+    const [asked, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/redirects/create*', async (route) => {
+      if (route.request().postData()?.includes('form-state')) {
+        asked.resolve()
+        await refused.promise
+      }
+      await route.continue()
+    })
+    await field.fill(from)
+    await page.locator('input[name="to"]').fill('/en')
+    await asked.promise
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const reason = page.getByText('Value must be unique')
+    await expect(reason).toBeVisible()
+    const late = page.waitForResponse((response) => response.request().postData()?.includes('form-state') === true)
+    refused.resolve()
+    await (await late).finished()
+    await quietness(page)()
+    await expect(reason).toBeVisible()
+  } finally {
+    await staff.delete(`/admin/api/redirects/${doc.id}`)
+    await staff.dispose()
+  }
+})
