@@ -1198,6 +1198,13 @@ export interface Markdown {
   brands?: (number | Brand)[] | null;
   collections?: (number | ProductCollection)[] | null;
   /**
+   * Never part of this sale, even where a category, brand or collection above has them.
+   */
+  exceptProducts?: (number | Product)[] | null;
+  exceptCategories?: (number | Category)[] | null;
+  exceptBrands?: (number | Brand)[] | null;
+  exceptCollections?: (number | ProductCollection)[] | null;
+  /**
    * Empty: as soon as it is saved.
    */
   startsAt?: string | null;
@@ -3293,6 +3300,10 @@ export interface MarkdownsSelect<T extends boolean = true> {
   categories?: T;
   brands?: T;
   collections?: T;
+  exceptProducts?: T;
+  exceptCategories?: T;
+  exceptBrands?: T;
+  exceptCollections?: T;
   startsAt?: T;
   startsAt_tz?: T;
   endsAt?: T;

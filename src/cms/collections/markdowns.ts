@@ -6,7 +6,7 @@ import { accessTo } from '../access/permissions.ts'
 import { activeField } from '../fields/active-field.ts'
 import { markedCopy } from '../fields/copied.ts'
 import { centsOfKind } from '../fields/cents-field.ts'
-import { choiceFields } from '../fields/choice-fields.ts'
+import { choiceFields, exceptionFields } from '../fields/choice-fields.ts'
 import { moment } from '../fields/moment.ts'
 import { savedByField } from '../fields/saved-by.ts'
 import { staffTexts } from '../staff-words.ts'
@@ -63,6 +63,18 @@ export const markdowns: CollectionConfig = {
       admin: { components: { Field: '/src/cms/markdowns/product-picker.tsx#ProductPicker' } },
     },
     ...choiceFields(),
+    {
+      name: 'exceptProducts',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      admin: {
+        components: {
+          Field: { path: '/src/cms/markdowns/product-picker.tsx#ProductPicker', clientProps: { isNamed: true } },
+        },
+      },
+    },
+    ...exceptionFields(),
     { name: 'weekend', type: 'ui', admin: { components: { Field: '/src/cms/markdowns/weekend.tsx#Weekend' } } },
     { type: 'row', fields: [moment('startsAt'), moment('endsAt')] },
     { name: 'allowOverlap', type: 'checkbox' },

@@ -11,3 +11,15 @@ export const choiceFields = (): Field[] => [
     ],
   },
 ]
+
+/** Products left out by where they belong: one of any of these is. */
+export const exceptionFields = (): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      { name: 'exceptCategories', type: 'relationship', relationTo: 'categories', hasMany: true },
+      { name: 'exceptBrands', type: 'relationship', relationTo: 'brands', hasMany: true },
+      { name: 'exceptCollections', type: 'relationship', relationTo: 'product-collections', hasMany: true },
+    ],
+  },
+]

@@ -20,6 +20,10 @@ const asked = [
   'categories',
   'brands',
   'collections',
+  'exceptProducts',
+  'exceptCategories',
+  'exceptBrands',
+  'exceptCollections',
 ] as const
 const value = { percentage: 'percent', amount: 'amount', price: 'price' } as const
 const lists = ['products', 'categories', 'brands', 'collections'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksAnything, isOfChoice, type ProductChoice } from './product-choice.ts'
+import { asksAnything, isOfAnyPart, isOfChoice, type ProductChoice } from './product-choice.ts'
 
 const jacket = { brand: 'saltspray', categories: ['jackets', 'clothing', 'women'], collections: ['ultralight'] }
 const none = { categories: [], brands: [], collections: [] }
@@ -19,3 +19,11 @@ test.each<[string, Partial<ProductChoice>, boolean]>([
   expect(isOfChoice({ ...none, ...choice }, jacket)).toBe(expected)
   expect(asksAnything({ ...none, ...choice })).toBe(Object.keys(choice).length > 0)
 })
+
+test.each<[string, Partial<ProductChoice>, boolean]>([
+  ['nothing', {}, false],
+  ['a category above its own', { categories: ['clothing'] }, true],
+  ['its brand, and a category that is not its own', { brands: ['saltspray'], categories: ['tents'] }, true],
+  ['its collection', { collections: ['gifts', 'ultralight'] }, true],
+  ['other brands and collections', { brands: ['lowcloud'], collections: ['gifts'] }, false],
+])('an exception of %s', (_, choice, expected) => expect(isOfAnyPart({ ...none, ...choice }, jacket)).toBe(expected))

@@ -16,6 +16,12 @@ export type PlacedProduct = {
 export const asksAnything = ({ categories, brands, collections }: ProductChoice): boolean =>
   categories.length + brands.length + collections.length > 0
 
+/** Whether a product is of any part of the choice, as an exception has it; of one that asks nothing no product is. */
+export const isOfAnyPart = ({ categories, brands, collections }: ProductChoice, product: PlacedProduct): boolean =>
+  brands.includes(product.brand) ||
+  categories.some((key) => product.categories.includes(key)) ||
+  collections.some((key) => product.collections.includes(key))
+
 /** Whether a product is of the choice: of each kind that has keys it meets at least one. */
 export const isOfChoice = ({ categories, brands, collections }: ProductChoice, product: PlacedProduct): boolean =>
   (brands.length === 0 || brands.includes(product.brand)) &&

@@ -34,6 +34,10 @@ const form = z.object({
   categories: ids,
   brands: ids,
   collections: ids,
+  exceptProducts: ids,
+  exceptCategories: ids,
+  exceptBrands: ids,
+  exceptCollections: ids,
 })
 
 /** A markdown as a form or a document has it; what cannot be read is as if it were not filled in. */

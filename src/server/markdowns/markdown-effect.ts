@@ -4,7 +4,7 @@ import type { MarkdownTimes } from '../../domain/pricing/markdown-times.ts'
 import type { MarkdownEffect, EffectRow, MarkdownOverlap } from '../../domain/pricing/markdown-effect.ts'
 import { paidPrice } from '../../domain/pricing/price.ts'
 import { variantPriceType } from '../../domain/pricing/price-type.ts'
-import { asksAnything, isOfChoice } from '../../domain/pricing/product-choice.ts'
+import { asksAnything, isOfAnyPart, isOfChoice } from '../../domain/pricing/product-choice.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
 import { placedProducts, publishedIds, type StoredPlace } from './placed-products.ts'
@@ -19,6 +19,10 @@ export type MarkdownDraft = MarkdownRule &
     categories: readonly number[]
     brands: readonly number[]
     collections: readonly number[]
+    exceptProducts: readonly number[]
+    exceptCategories: readonly number[]
+    exceptBrands: readonly number[]
+    exceptCollections: readonly number[]
   }
 
 /** So many rows a person looks through; the counts are of all. */
@@ -27,14 +31,13 @@ const MOST_NAMES = 5
 
 /** What a markdown would change, variant by variant, and which others it meets; nothing is written. */
 export async function markdownEffect(rows: Rows, draft: MarkdownDraft, locale: Locale): Promise<MarkdownEffect> {
-  const products = await productsOfDraft(rows, draft)
-  const listed = new Set(draft.products)
+  const { products, leftOut } = await productsOfDraft(rows, draft)
   const effect: MarkdownEffect = {
     products: 0,
     changed: 0,
     lower: 0,
     faults: 0,
-    leftOut: listed.size - products.filter(({ id }) => listed.has(id)).length,
+    leftOut,
     rows: [],
     overlaps: await overlapsOf(rows, draft, products, locale),
   }
@@ -90,7 +93,11 @@ function effectRow(
   }
 }
 
-async function productsOfDraft(rows: Rows, draft: MarkdownDraft): Promise<StoredPlace[]> {
+/** The products of a markdown, and how many of those listed never cost less: gift cards, and what is not published. */
+async function productsOfDraft(
+  rows: Rows,
+  draft: MarkdownDraft,
+): Promise<{ products: StoredPlace[]; leftOut: number }> {
   const keysOf = async (table: 'categories' | 'brands' | 'product_collections', ids: readonly number[]) =>
     (
       await rowsIn<{ key: string }>(
@@ -104,10 +111,21 @@ async function productsOfDraft(rows: Rows, draft: MarkdownDraft): Promise<Stored
     brands: await keysOf('brands', draft.brands),
     collections: await keysOf('product_collections', draft.collections),
   }
+  const exception = {
+    categories: await keysOf('categories', draft.exceptCategories),
+    brands: await keysOf('brands', draft.exceptBrands),
+    collections: await keysOf('product_collections', draft.exceptCollections),
+  }
   const chooses = asksAnything(choice)
-  const listed = new Set(draft.products)
+  const [listed, excepted] = [new Set(draft.products), new Set(draft.exceptProducts)]
   const found = await placedProducts(rows, chooses ? await publishedIds(rows) : [...listed])
-  return found.filter((product) => listed.has(product.id) || (chooses && isOfChoice(choice, product)))
+  const products = found.filter(
+    (product) =>
+      (listed.has(product.id) || (chooses && isOfChoice(choice, product))) &&
+      !excepted.has(product.id) &&
+      !isOfAnyPart(exception, product),
+  )
+  return { products, leftOut: listed.size - found.filter(({ id }) => listed.has(id)).length }
 }
 
 type VariantRow = {

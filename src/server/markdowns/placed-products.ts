@@ -69,11 +69,12 @@ export const publishedIds = async (rows: Rows): Promise<number[]> =>
     Number(id),
   )
 
-/** What documents ask of products, by the ids of the documents. */
+/** What documents ask of products, or what they except, by the ids of the documents. */
 export async function choicesOf(
   rows: Rows,
   table: 'markdowns' | 'promotions',
   ids: readonly number[],
+  part: 'chosen' | 'excepted' = 'chosen',
 ): Promise<(id: number) => ProductChoice> {
   const found =
     ids.length === 0
@@ -89,7 +90,8 @@ export async function choicesOf(
             left join categories c on c.id = r.categories_id
             left join brands b on b.id = r.brands_id
             left join product_collections k on k.id = r.product_collections_id
-            where r.parent_id in (${sqlList(ids)}) and (c.id is not null or b.id is not null or k.id is not null)`,
+            where r.parent_id in (${sqlList(ids)})
+              and r.path ${part === 'excepted' ? sql`like` : sql`not like`} 'except%' and (c.id is not null or b.id is not null or k.id is not null)`,
         )
   return (id) => {
     const own = found.filter(({ parent }) => Number(parent) === id)

@@ -1,8 +1,8 @@
 import { markdownKinds, roundings, type MarkdownRule, type TimedMarkdown } from '../../domain/pricing/markdown.ts'
-import { asksAnything, isOfChoice } from '../../domain/pricing/product-choice.ts'
+import { asksAnything, isOfAnyPart, isOfChoice } from '../../domain/pricing/product-choice.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
-import { choicesOf, placedProducts, publishedIds } from './placed-products.ts'
+import { choicesOf, placedProducts, publishedIds, type StoredPlace } from './placed-products.ts'
 
 type Row = {
   id: number | string
@@ -39,28 +39,38 @@ export async function markdownRules(
   return (id) => (concerned.get(id) ?? []).flatMap(({ markdown }) => rules.get(markdown) ?? [])
 }
 
-/** Which of these products are of which of these markdowns: those listed, and those where its choice leads. */
+/**
+ * Which of these products are of which of these markdowns: those listed, and those where its choice leads, without those
+ * that it excepts.
+ */
 export async function productsOf(
   rows: Rows,
   markdowns: readonly number[],
   productIds: readonly number[],
 ): Promise<{ markdown: number; product: number; code: string }[]> {
   if (markdowns.length === 0) return []
-  const listed = await rowsIn<{ markdown: number | string; product: number | string }>(
+  const named = await rowsIn<{ markdown: number | string; product: number | string; path: string }>(
     rows,
     productIds,
     (list) =>
-      sql`select parent_id as markdown, products_id as product from markdowns_rels
+      sql`select parent_id as markdown, products_id as product, path from markdowns_rels
         where parent_id in (${sqlList(markdowns)}) and products_id in (${list})`,
   )
+  const listed = named.filter(({ path }) => path === 'products')
   const choice = await choicesOf(rows, 'markdowns', markdowns)
   const choosing = markdowns.filter((id) => asksAnything(choice(id)))
   if (listed.length === 0 && choosing.length === 0) return []
   const asked = choosing.length > 0 ? productIds : listed.map(({ product }) => Number(product))
-  const pairs = new Set(listed.map(({ markdown, product }) => `${markdown}/${product}`))
+  const pairsOf = (pairs: typeof named) => new Set(pairs.map(({ markdown, product }) => `${markdown}/${product}`))
+  const [chosen, excepted] = [pairsOf(listed), pairsOf(named.filter(({ path }) => path === 'exceptProducts'))]
+  const exception = await choicesOf(rows, 'markdowns', markdowns, 'excepted')
+  const isIn = (id: number, product: StoredPlace) =>
+    (chosen.has(`${id}/${product.id}`) || (choosing.includes(id) && isOfChoice(choice(id), product))) &&
+    !excepted.has(`${id}/${product.id}`) &&
+    !isOfAnyPart(exception(id), product)
   return (await placedProducts(rows, asked)).flatMap((product) =>
     markdowns
-      .filter((id) => pairs.has(`${id}/${product.id}`) || (choosing.includes(id) && isOfChoice(choice(id), product)))
+      .filter((id) => isIn(id, product))
       .map((markdown) => ({ markdown, product: product.id, code: product.code })),
   )
 }
@@ -86,7 +96,7 @@ const listedIn = async (rows: Rows, markdowns: readonly number[]): Promise<numbe
   (
     await rows<{ product: number | string }>(
       sql`select distinct products_id as product from markdowns_rels
-        where products_id is not null and parent_id in (${sqlList(markdowns)})`,
+        where products_id is not null and path = 'products' and parent_id in (${sqlList(markdowns)})`,
     )
   ).map(({ product }) => Number(product))
 
