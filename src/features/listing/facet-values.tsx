@@ -1,6 +1,8 @@
 import { Link } from '../../ui/link.tsx'
 import type { FacetValue } from '../../domain/catalog/listing.ts'
+import { numberText } from '../../domain/measure.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 
@@ -85,17 +87,19 @@ function ChipLink({ href, chosen, name, count }: Omit<FacetLinkProps, 'hex' | 'o
       }
     >
       {name}
-      {count !== undefined && <span className="sr-only"> ({count})</span>}
+      {count !== undefined && <span className="sr-only"> ({countText(count)})</span>}
     </Link>
   )
 }
+
+const countText = (count: number) => numberText(String(count), getLocale())
 
 function Count({ count }: { count?: number }) {
   if (count === undefined) return null
   return (
     <span className="facet-count">
       <span className="sr-only">(</span>
-      {count}
+      {countText(count)}
       <span className="sr-only">)</span>
     </span>
   )
