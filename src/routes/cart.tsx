@@ -19,7 +19,7 @@ const GiftAgain = latePart('gift-again', async () => (await import('../features/
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
-  const { readCart, readCheckout, estimate } = context.get(visitorContext)
+  const { readCart, readCheckout, recentOrder, estimate } = context.get(visitorContext)
   const cart = await readCart(locale)
   const filled = cart.lines.length > 0
   const province = url.searchParams.get('province')
@@ -30,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     deliveries: checkout?.ships ? checkout.deliveries : [],
     estimate: filled && province ? await estimate(province, locale) : undefined,
   }
+  const nothingToOrder = !filled && url.searchParams.has('nothing-to-order')
   const asked = extras.estimate?.province
   const companions = await context.get(pageContext).shop.companions(
     locale,
@@ -41,7 +42,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     extras,
     companions,
     refused: refusalOf(url.searchParams),
-    nothingToOrder: !filled && url.searchParams.has('nothing-to-order'),
+    nothingToOrder,
+    placed: nothingToOrder ? await recentOrder() : undefined,
     notPlaced: url.searchParams.has(NOT_PLACED),
     path: { en: paths.cart('en', asked), fr: paths.cart('fr', asked) },
   }
@@ -83,7 +85,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function CartRoute({
-  loaderData: { cart, extras, companions, locale, refused, nothingToOrder, notPlaced },
+  loaderData: { cart, extras, companions, locale, refused, nothingToOrder, placed, notPlaced },
   actionData,
 }: Route.ComponentProps) {
   const { lostPromo, ...shown } = extras
@@ -96,6 +98,7 @@ export default function CartRoute({
       refused={refused}
       again={actionData && 'gift' in actionData && <GiftAgain {...actionData.gift} />}
       nothingToOrder={nothingToOrder}
+      placed={placed}
       notPlaced={notPlaced}
       checkoutHref={paths.checkout(locale)}
       companions={<Companions heading={m.cart_companions()} tiles={companions} locale={locale} />}

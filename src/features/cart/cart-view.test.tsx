@@ -43,3 +43,25 @@ test.each([
   expect(html.includes(m.place_refused())).toBe(isSaid)
   expect(html.includes(m.cart_not_placed())).toBe(isSaid)
 })
+
+test.each([
+  [
+    'they ordered it a short while ago',
+    { number: 'P-100042', token: 'a.b' },
+    '/fr/commandes/P-100042?token=a.b&amp;placed',
+    'P-100042',
+  ],
+  ['nobody knows', undefined, '/fr/connexion', m.cart_nothing_to_order({}, { locale: 'fr' })],
+])('where the cart of whoever checks out is empty because %s, it leads there', (_, placed, href, said) => {
+  const cart = { version: 0, lines: [] }
+  const shown = { cart, locale: 'fr', nothingToOrder: true, checkoutHref: '/', extras: {}, companions: null } as const
+  const element = (
+    <CartProvider locale="fr" onAttention={() => {}}>
+      <CartView {...shown} {...(placed && { placed })} />
+    </CartProvider>
+  )
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  const note = /<div role="alert".*?<\/a>/.exec(html)?.[0]
+  expect(note).toContain(`href="${href}`)
+  expect(note).toContain(said)
+})

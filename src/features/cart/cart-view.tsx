@@ -5,6 +5,7 @@ import { soldLine } from '../../domain/analytics/sold-item.ts'
 import { cartCount, hasBuyableLines, type Cart } from '../../domain/cart/cart.ts'
 import { withChanges } from '../../domain/cart/cart-change.ts'
 import type { Refused } from '../../domain/cart/refusal-search.ts'
+import type { PlacedOrder } from '../../domain/checkout/place-order.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
@@ -26,6 +27,8 @@ type CartViewProps = {
   refused?: Refused
   /** Whoever comes from a checkout that had nothing in it any more. */
   nothingToOrder?: boolean
+  /** What they ordered a short while ago: its answer may have been lost. */
+  placed?: PlacedOrder
   /** Whoever wanted to place the order, when nothing of it could be had any more. */
   notPlaced?: boolean
   /** A form that was refused without JavaScript. */
@@ -45,6 +48,7 @@ export function CartView({
   locale,
   refused: givenRefusal,
   nothingToOrder = false,
+  placed,
   notPlaced = false,
   again,
   checkoutHref,
@@ -72,7 +76,7 @@ export function CartView({
       {again && <div className="my-6">{again}</div>}
       <div className={filled ? 'mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]' : ''}>
         <div>
-          {nothingToOrder && !filled && <NothingToOrder locale={locale} />}
+          {nothingToOrder && !filled && <NothingToOrder placed={placed} locale={locale} />}
           {notPlaced && !canBuy && <NotPlaced />}
           <CartTrouble />
           <CartLines cart={cart} locale={locale} refused={shownRefusal} />
@@ -105,15 +109,19 @@ export function CartView({
   )
 }
 
-/** Why a cart may be empty that was not a moment ago, and the way back to it. */
-const NothingToOrder = ({ locale }: { locale: Locale }) => (
+/** Why a cart is empty that was not a moment ago, and the way to what was in it. */
+const NothingToOrder = ({ placed, locale }: { placed: PlacedOrder | undefined; locale: Locale }) => (
   <div role="alert" className="my-4 rounded-card bg-gold-pale p-4">
-    <p>{m.cart_nothing_to_order()}</p>
+    <p>{placed ? m.cart_ordered({ number: placed.number }) : m.cart_nothing_to_order()}</p>
     <a
-      href={paths.loginFor(locale, paths.checkout(locale))}
+      href={
+        placed
+          ? `${paths.order(locale, placed.number, placed.token)}&placed`
+          : paths.loginFor(locale, paths.checkout(locale))
+      }
       className="mt-1 inline-flex min-h-11 items-center underline"
     >
-      {m.account_sign_in()}
+      {placed ? m.order_mail_see() : m.account_sign_in()}
     </a>
   </div>
 )

@@ -172,6 +172,7 @@ export function checkoutForRequest({
           return { ok: false, reason: 'too-many', checkout: await checkouts.read(await visit(locale)) }
         return placing.place(await visit(locale), order)
       },
+      recentOrder: () => placing.recent({ token }),
       async buyNow({ sku, quantity }, locale) {
         const fresh = Carts.newToken()
         const { cart, ...answer } = await carts.add(fresh, sku, quantity, locale, { shopper: await shopper() })

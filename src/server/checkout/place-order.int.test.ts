@@ -121,6 +121,27 @@ describe.each(databases)('%s', (database) => {
     expect(await number(sql`select sum(captured) as n from test_charges where key = ${key}`)).toBe(totals.due)
   })
 
+  test('whoever lost the answer finds the order by the token of the cart, for an hour, and nobody else does', async () => {
+    const who = await shopper([poles])
+    expect(await ordering.placing.recent(who.visit)).toBeUndefined()
+    const answer = await place(who)
+    if (!answer.ok) throw new Error('no order')
+    const found = await ordering.placing.recent(who.visit)
+    expect(found?.number).toBe(answer.order.number)
+    expect(await ordering.orders.read(found!)).toMatchObject({ number: answer.order.number })
+    const [other, none] = [await shopper([poles]), { token: undefined }]
+    expect([await ordering.placing.recent(other.visit), await ordering.placing.recent(none)]).toEqual([
+      undefined,
+      undefined,
+    ])
+    const later = orderingOn(
+      async () => shop.payload,
+      undefined,
+      () => Date.now() + 61 * 60_000,
+    )
+    expect(await later.placing.recent(who.visit)).toBeUndefined()
+  })
+
   test('what is unpublished meanwhile is named, and the rest is not ordered without it', async () => {
     const fleece = '5101-204-PLUM-M'
     const who = await shopper([poles, fleece])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlaceAnswer, PlaceRefusal, PlaceRequest } from '../../domain/checkout/place-order.ts'
+import type { PlaceAnswer, PlacedOrder, PlaceRefusal, PlaceRequest } from '../../domain/checkout/place-order.ts'
 import type { Cents } from '../../domain/money.ts'
 import { paths } from '../../domain/paths.ts'
 import { hashedToken } from '../http/tokens.ts'
@@ -7,7 +7,7 @@ import { rowsOf } from '../database/database.ts'
 import type { Outbox } from '../orders/outbox.ts'
 import { orderToken } from '../orders/order-token.ts'
 import type { PaymentRequest } from '../payments/gateway.ts'
-import { findPayment } from '../payments/payment-rows.ts'
+import { findPayment, lastOrderOf } from '../payments/payment-rows.ts'
 import type { Checkouts, CheckoutVisitor, PricedCart } from './checkouts.ts'
 import { orderTransaction, taxesBefore, type OrderAttempt } from './order-transaction.ts'
 import { PaymentAttempts, type PlaceOutcome } from './payment-attempts.ts'
@@ -18,6 +18,9 @@ const placeRequest = z.object({
   due: z.coerce.number().int().min(0),
   waiting: z.string().max(400).optional(),
 })
+
+/** How long an empty cart still says which order it became. */
+const RECENT_MS = 60 * 60_000
 
 /** `placed` gets the number of each order, once it is written. */
 type Options = { checkouts: Checkouts; outbox: Outbox; now?(): number; placed?(number: string): void }
@@ -43,14 +46,7 @@ export class Placing {
       request.success && visit.token !== undefined
         ? await this.#once(visit, visit.token, request.data)
         : { refusal: { reason: 'bad-request' } }
-    if ('number' in outcome)
-      return {
-        ok: true,
-        order: {
-          number: outcome.number,
-          token: orderToken((await this.#payload()).secret, outcome.number, Date.now()),
-        },
-      }
+    if ('number' in outcome) return { ok: true, order: await this.#opened(outcome.number) }
     const checkout = await this.options.checkouts.read(visit)
     return 'action' in outcome
       ? { ok: false, action: outcome.action, checkout }
@@ -66,6 +62,17 @@ export class Placing {
     return visit.token !== undefined && known?.cart === hashedToken(visit.token)
       ? this.place(visit, { key, due: known.amount })
       : undefined
+  }
+
+  /**
+   * What this cart was ordered as a short while ago: its answer may have been lost on the way. Only its shopper knows
+   * the cart's token, which is renewed before anything personal is stored.
+   */
+  async recent({ token }: Pick<CheckoutVisitor, 'token'>): Promise<PlacedOrder | undefined> {
+    if (token === undefined) return undefined
+    const since = this.#now() - RECENT_MS
+    const number = await lastOrderOf(rowsOf(await this.#payload()), hashedToken(token), since)
+    return number === undefined ? undefined : this.#opened(number)
   }
 
   /** Another payment is to be tried than the one that the bank asks about: that is released, and the key renewed. */
@@ -119,6 +126,11 @@ export class Placing {
     if ('number' in outcome) this.options.placed?.(outcome.number)
     return outcome
   }
+
+  #opened = async (number: string): Promise<PlacedOrder> => ({
+    number,
+    token: orderToken((await this.#payload()).secret, number, Date.now()),
+  })
 
   #payload = () => this.options.checkouts.parts.payload()
 }

@@ -4,7 +4,7 @@ import type { Checkout, CheckoutAnswer } from '../../domain/checkout/checkout.ts
 import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.ts'
 import type { BuyNowAnswer, ExpressAnswer, ExpressOrder, ExpressPlaced } from '../../domain/checkout/express.ts'
 import type { Estimate } from '../../domain/checkout/estimate.ts'
-import type { PlaceAnswer } from '../../domain/checkout/place-order.ts'
+import type { PlaceAnswer, PlacedOrder } from '../../domain/checkout/place-order.ts'
 import type { GiftCardBalance } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { DifferenceAnswer, DifferenceToPay } from '../../domain/orders/correction.ts'
@@ -81,6 +81,8 @@ export type CheckoutForRequest = {
   fillCheckout(customer: CheckoutCustomer, locale: Locale): Promise<void>
   /** A `PlaceRequest`. The same key gives the same order, however often and from wherever it is sent. */
   placeOrder(request: unknown, locale: Locale): Promise<PlaceAnswer>
+  /** What this shopper's cart was ordered as a short while ago. */
+  recentOrder(): Promise<PlacedOrder | undefined>
   /** Puts one item into a cart of its own, to be bought at once; its token is for the two that follow. */
   buyNow(item: { sku: string; quantity: number }, locale: Locale): Promise<BuyNowAnswer>
   /**

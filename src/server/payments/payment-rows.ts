@@ -1,6 +1,7 @@
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import type { Cents } from '../../domain/money.ts'
 import { paymentStates, type PaymentAction, type PaymentState } from '../../domain/payment/payment.ts'
+import type { Instant } from '../../domain/time.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 
@@ -64,6 +65,14 @@ export async function findPayment(rows: Rows, key: string): Promise<PaymentRow |
 export async function paymentsOfOrder(rows: Rows, order: string): Promise<PaymentRow[]> {
   const found = await rows<Row>(sql`select ${columns} from payments where "order" = ${order} order by id`)
   return found.map(paymentOf)
+}
+
+/** The order that a cart became last, by an attempt since then. */
+export async function lastOrderOf(rows: Rows, cart: string, since: Instant): Promise<string | undefined> {
+  const [row] = await rows<{ order: string }>(
+    sql`select "order" from payments where cart = ${cart} and "order" is not null and created_at >= ${new Date(since).toISOString()} order by id desc limit 1`,
+  )
+  return row?.order
 }
 
 /** How many attempts of one cart were refused. */
