@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { answerForm, finishAttempt } from './checkout-action.ts'
 
-const checkout = (placeOrder: () => unknown) => ({ placeOrder }) as unknown as Parameters<typeof answerForm>[0]
+const visitorWith = (parts: object) => parts as unknown as Parameters<typeof answerForm>[0]
+const checkout = (placeOrder: () => unknown) => visitorWith({ placeOrder })
 
 test('an order from a cart that was emptied in another window leads to the cart as a document, which says why', async () => {
   const place = vi.fn(async () => ({ ok: false, reason: 'empty', checkout: {} }))
@@ -24,7 +25,7 @@ test.each([
   const placing = (await answerForm(checkout(refused), { part: 'place' }, 'fr')) as Response
   expect([placing.status, placing.headers.get('location')]).toEqual([303, `${path}?not-placed`])
   // So it is after the bank's question.
-  const visitor = { finishOrder: refused } as unknown as Parameters<typeof answerForm>[0]
+  const visitor = visitorWith({ finishOrder: refused })
   const back = await finishAttempt(visitor, 'key', 'fr').catch((thrown: Response) => thrown)
   expect((back as Response).headers.get('location')).toBe(`${path}?not-placed`)
 })
@@ -58,8 +59,20 @@ test.each([
   [{ way: 'cart' }, { part: 'pickup-name' }],
 ])('the step of the address sends who comes to the store: %j', async (form, change) => {
   const changeCheckout = vi.fn(async () => ({ ok: false, errors: [{ field: 'pickupName', problem: 'missing' }] }))
-  const visitor = { changeCheckout } as unknown as Parameters<typeof answerForm>[0]
+  const visitor = visitorWith({ changeCheckout })
   const answer = await answerForm(visitor, { part: 'address', ...form, pickupName: ' ' }, 'fr')
   expect(changeCheckout).toHaveBeenCalledWith({ ...change, name: ' ' }, 'fr')
   expect(answer).toMatchObject({ status: 400, answer: { part: change.part, values: { pickupName: ' ' } } })
 })
+
+test.each(['0', '2'])(
+  'a line that sold out has %s units now, and its order goes on at the review',
+  async (quantity) => {
+    const changeCart = vi.fn(async () => ({ ok: true }))
+    const visitor = visitorWith({ changeCart })
+    const answer = (await answerForm(visitor, { part: 'line', sku: 'A', quantity }, 'fr')) as Response
+    expect(changeCart).toHaveBeenCalledWith({ intent: 'set', sku: 'A', quantity }, 'fr')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/paiement/verification#step'])
+    expect(answer.headers.get('x-remix-reload-document')).toBe('true')
+  },
+)

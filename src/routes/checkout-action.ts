@@ -7,6 +7,7 @@ import { NOT_PLACED, type PlaceAnswer, type PlaceRefusal } from '../domain/check
 import { PLACING_FAILED, type PlacingFailed } from '../domain/checkout/placing-failed.ts'
 import type { Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
+import { HERE } from '../features/checkout/checkout-form.tsx'
 import { DECLINED_ID } from '../features/checkout/place-refusal.ts'
 import type { VisitorContext } from '../server/pages/context.ts'
 
@@ -36,6 +37,7 @@ export async function answerForm(
 ): Promise<Response | Answered> {
   if (form.part === 'place') return placed(await known(checkout.placeOrder(form, locale), requestId), locale)
   if (form.part === 'deliver-all') return deliverAll(checkout, locale)
+  if (form.part === 'line') return changeLine(checkout, form, locale)
   const answer = await changed(checkout, form, locale)
   if (answer.ok) return redirect(paths.checkout(locale, stepAfter(form, answer.checkout)), 303)
   return { status: 400, answer: { part: partOf(form), errors: answer.errors, values: textsOf(form) } }
@@ -106,6 +108,15 @@ async function deliverAll(checkout: CheckoutContext, locale: Locale): Promise<Re
   for (const { sku } of cart.lines.filter(({ pickup }) => pickup))
     await checkout.changeCart({ intent: 'pickup', sku, locale }, locale)
   return redirectDocument(paths.checkout(locale, 'address'), 303)
+}
+
+/**
+ * Takes out what sold out meanwhile, or what of it there is no more; what is refused the review says again. As a
+ * document, too.
+ */
+async function changeLine(checkout: CheckoutContext, { sku, quantity }: Form, locale: Locale): Promise<Response> {
+  await checkout.changeCart({ intent: 'set', sku, quantity }, locale)
+  return redirectDocument(paths.checkout(locale, 'review') + HERE, 303)
 }
 
 /** Codes stay where they were written; a step leads to the next that is not done. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 /** The error of a field: its id, and its message. */
@@ -12,13 +12,15 @@ type Props = {
   /** Changes with each answer, so that a second refusal takes the focus again. */
   answer?: unknown
   className?: string
+  /** What to do about it. */
+  children?: ReactNode
 }
 
 /**
  * All that is wrong with a form, above it, each leading to its field. It takes the focus; without JavaScript the
  * page's title has to say that something is wrong.
  */
-export function ErrorSummary({ id, heading, errors, answer, className = '' }: Props) {
+export function ErrorSummary({ id, heading, errors, answer, className = '', children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const isWrong = errors.length > 0
@@ -45,6 +47,7 @@ export function ErrorSummary({ id, heading, errors, answer, className = '' }: Pr
           <li key={`${id} ${text}`}>{id ? <FieldLink id={id}>{text}</FieldLink> : text}</li>
         ))}
       </ul>
+      {children}
     </div>
   )
 }

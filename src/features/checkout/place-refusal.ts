@@ -1,4 +1,5 @@
 import type { Cart } from '../../domain/cart/cart.ts'
+import type { CheckoutNotice } from '../../domain/checkout/checkout.ts'
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import type { Totals } from '../../domain/checkout/quote.ts'
 import { money } from '../../domain/money.ts'
@@ -31,6 +32,14 @@ export function placeRefusalText(refusal: PlaceRefusal, { cart, totals }: Ordere
     default:
       return plain[refusal.reason]()
   }
+}
+
+/** What changed since the review was shown, as far as it explains why no order was placed. */
+export const reasonsFor = ({ reason }: PlaceRefusal, notices: readonly CheckoutNotice[]): CheckoutNotice[] =>
+  notices.filter(({ kind }) => explains[reason]?.includes(kind))
+
+const explains: Partial<Record<PlaceRefusal['reason'], CheckoutNotice['kind'][]>> = {
+  'sold-out': ['not-there', 'store-closed'],
 }
 
 /** Where the page says why a card did not pay. */

@@ -5,10 +5,12 @@ import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { CheckoutGroups } from './checkout-groups.tsx'
+import { noticeText } from './checkout-words.ts'
+import { GoOnWithout } from './go-on-without.tsx'
 import { HERE, useIsSending } from './checkout-form.tsx'
 import { PayingForm } from './paying-form.tsx'
 import { TestMode } from './payment-step.tsx'
-import { placeRefusalText } from './place-refusal.ts'
+import { placeRefusalText, reasonsFor } from './place-refusal.ts'
 
 type Props = {
   checkout: Checkout
@@ -30,6 +32,10 @@ export function ReviewStep({ checkout, locale, refusal, confirm }: Props) {
       isSending={isSending}
       heading={m.place_refused()}
       problem={refusal && placeRefusalText(refusal, checkout)}
+      more={{
+        texts: refusal ? reasonsFor(refusal, checkout.notices).map((notice) => noticeText(notice, locale)) : [],
+        remedy: refusal?.reason === 'sold-out' && <GoOnWithout notices={checkout.notices} locale={locale} />,
+      }}
       answer={refusal}
       publishableKey={payment.publishableKey}
       confirm={confirm}
