@@ -73,7 +73,8 @@ export type CheckoutNotice =
   | { kind: 'taxes'; from: Cents; to: Cents }
   | { kind: 'delivery'; gone: RateCode | 'pickup' }
   | { kind: 'promo'; code: string; reason: PromoRefusal; minimum?: Cents }
-  | { kind: 'gift-card'; code: string }
+  /** Nothing is left on it; `isVoid`: it is blocked, or its order was cancelled. */
+  | { kind: 'gift-card'; code: string; isVoid?: true }
 
 /** The checkout as a page shows it, in one language. */
 export type Checkout = {

@@ -68,4 +68,7 @@ test.each<[CheckoutNotice, string]>([
     { kind: 'promo', code: 'OLA', reason: 'below-minimum' },
     'Le code OLA ne s’applique plus. Votre panier n’atteint pas le montant minimal.',
   ],
+  [{ kind: 'promo', code: 'OLA', reason: 'unknown-code' }, 'Le code OLA ne s’applique plus. Il n’est plus offert.'],
+  [{ kind: 'gift-card', code: '•••• WWVF' }, 'La carte-cadeau •••• WWVF n’a plus de solde.'],
+  [{ kind: 'gift-card', code: '•••• WWVF', isVoid: true }, 'La carte-cadeau •••• WWVF n’est plus valide.'],
 ])('%j is never silent', (notice, text) => expect(inLanguage('fr', () => noticeText(notice, 'fr'))).toBe(text))

@@ -37,10 +37,14 @@ const promoRefusals: Record<PromoRefusal, () => string> = {
 }
 
 /** Why a promo code does nothing; a minimum that is not reached, with its amount where it is known. */
-export const promoRefusalText = (refusal: PromoRefusal, minimum: Cents | undefined): string =>
+const promoRefusalText = (refusal: PromoRefusal, minimum: Cents | undefined): string =>
   refusal === 'below-minimum' && minimum !== undefined
     ? m.promo_below_minimum_amount({ amount: wholeMoney(minimum, getLocale()) })
     : promoRefusals[refusal]()
+
+/** The same of a code that was accepted before: one that is not known any more was switched off. */
+export const promoEndText = (refusal: PromoRefusal, minimum: Cents | undefined): string =>
+  refusal === 'unknown-code' ? m.promo_ended() : promoRefusalText(refusal, minimum)
 
 const cardRefusals: Record<GiftCardRefusal, () => string> = {
   'unknown-card': m.gift_card_unknown,
@@ -134,8 +138,8 @@ export function noticeText(notice: CheckoutNotice, locale: Locale): string {
     case 'delivery':
       return m.checkout_notice_delivery()
     case 'promo':
-      return m.checkout_notice_promo({ code: notice.code, why: promoRefusalText(notice.reason, notice.minimum) })
+      return m.checkout_notice_promo({ code: notice.code, why: promoEndText(notice.reason, notice.minimum) })
     case 'gift-card':
-      return m.checkout_notice_gift_card({ code: notice.code })
+      return (notice.isVoid ? m.checkout_notice_gift_card_void : m.checkout_notice_gift_card)({ code: notice.code })
   }
 }

@@ -6,7 +6,7 @@ import { money } from '../../domain/money.ts'
 import type { DeclineReason } from '../../domain/payment/payment.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { promoRefusalText } from './checkout-words.ts'
+import { promoEndText } from './checkout-words.ts'
 
 /** What is ordered at present; `totals` where the amount is on the page. */
 type Ordered = { cart: Pick<Cart, 'lines'>; totals?: Pick<Totals, 'due'> }
@@ -26,7 +26,7 @@ export function placeRefusalText(refusal: PlaceRefusal, { cart, totals }: Ordere
         left: refusal.left,
       })
     case 'promo':
-      return m.place_promo({ code: refusal.code, why: promoRefusalText(refusal.problem, refusal.minimum) })
+      return m.place_promo({ code: refusal.code, why: promoEndText(refusal.problem, refusal.minimum) })
     case 'declined':
       return declines[refusal.why]()
     default:
@@ -38,8 +38,12 @@ export function placeRefusalText(refusal: PlaceRefusal, { cart, totals }: Ordere
 export const reasonsFor = ({ reason }: PlaceRefusal, notices: readonly CheckoutNotice[]): CheckoutNotice[] =>
   notices.filter(({ kind }) => explains[reason]?.includes(kind))
 
-const explains: Partial<Record<PlaceRefusal['reason'], CheckoutNotice['kind'][]>> = {
+const explains: Partial<Record<PlaceRefusal['reason'], readonly CheckoutNotice['kind'][]>> = {
   'sold-out': ['not-there', 'store-closed'],
+  changed: ['price', 'promo', 'gift-card'],
+  // The refusal names the code itself.
+  promo: ['price', 'gift-card'],
+  'gift-card': ['price', 'promo', 'gift-card'],
 }
 
 /** Where the page says why a card did not pay. */

@@ -41,3 +41,26 @@ test('what a store no longer has gets another way in the cart, where the box lea
   expect(said.at(-1)).toContain('choisissez la livraison ou un autre magasin')
   expect(pressed).toEqual(['Retour au panier'])
 })
+
+test.each<[string, PlaceRefusal, CheckoutNotice, string[]]>([
+  [
+    'a gift card is empty by now',
+    { reason: 'changed', agreed: 30_43 },
+    { kind: 'gift-card', code: '•••• WWVF' },
+    [expect.stringContaining('30,43'), 'La carte-cadeau •••• WWVF n’a plus de solde.'],
+  ],
+  [
+    'a code was switched off, which the refusal names itself',
+    { reason: 'promo', code: 'OLA', problem: 'unknown-code' },
+    { kind: 'promo', code: 'OLA', reason: 'unknown-code' },
+    ['Le code OLA ne peut pas servir. Il n’est plus offert.'],
+  ],
+  [
+    'a card is refused, which nothing in the cart explains',
+    { reason: 'payment-unavailable' },
+    { kind: 'price', sku: 'A', title: 'Tente', from: 1_00, to: 2_00 },
+    [expect.stringContaining('service de paiement')],
+  ],
+])('beside the button it is said why the amount changed: %s', (_, refusal, notice, texts) =>
+  expect(boxOf(refusal, [notice]).said).toEqual(texts),
+)

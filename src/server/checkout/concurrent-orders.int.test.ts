@@ -97,6 +97,12 @@ describe.each(databases)('%s', (database) => {
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await balanceOf(rows, code)).toMatchObject({ balance: 0 })
+    // The one who was late is told why, and so is who has a card that was blocked.
+    const late = both[answers.findIndex(({ ok }) => !ok)]!
+    const notice = { kind: 'gift-card', code: expect.stringContaining(code.slice(-4)) }
+    expect((await late.review()).notices).toEqual([notice])
+    await rows(sql`update gift_cards set active = ${false} where last_four = ${code.slice(-4)}`)
+    expect((await late.review()).notices).toEqual([{ ...notice, isVoid: true }])
     // The other card pays for less than its balance: nothing else is asked for, and the rest stays on it.
     const other = /[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/.exec(mails[1]!.text)![0]
     await rows(sql`update gift_cards set balance = 20000 where last_four = ${other.slice(-4)}`)

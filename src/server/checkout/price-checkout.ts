@@ -205,6 +205,8 @@ function noticesOf(
       ? [{ kind: 'delivery', gone: delivery.kind === 'pickup' ? 'pickup' : delivery.code } as const]
       : []),
     ...(promo && promoProblem ? [{ kind: 'promo', code: promo, reason: promoProblem, ...promoMinimum } as const] : []),
-    ...cards.filter(({ balance }) => balance === 0).map(({ code }) => ({ kind: 'gift-card', code }) as const),
+    ...cards.flatMap(({ code, balance, isVoid }) =>
+      balance === 0 ? [{ kind: 'gift-card', code, ...(isVoid && { isVoid }) } as const] : [],
+    ),
   ]
 }
