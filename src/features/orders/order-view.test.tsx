@@ -38,6 +38,25 @@ test('the history says what was paid and for what', () => {
   ])
 })
 
+test('what gift cards paid of an order is in its history, as it is in its refund', () => {
+  overwriteGetLocale(() => 'fr')
+  const at = '2026-11-21T18:00:00.000Z'
+  const events = [
+    { kind: 'placed', amount: 80_43 },
+    { kind: 'paid', amount: 30_43 },
+    { kind: 'paid', amount: 3_53, correction: 'address' },
+    { kind: 'refunded', amount: 83_96 },
+  ] as const
+  const order = sampleOrder({ events: events.map((event) => ({ at, by: '', ...event })) })
+  const view = <OrderView order={order} locale="fr" />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: view }])} />)
+  expect(html.match(/(?<=<\/time>)[^<]+/g)?.slice(1)).toEqual([
+    'Payé\u00a0: 80,43\u00a0$, dont 50,00\u00a0$ par carte-cadeau',
+    'Différence payée, adresse modifiée\u00a0: 3,53\u00a0$',
+    'Remboursé\u00a0: 83,96\u00a0$',
+  ])
+})
+
 test('what was left out of an order placed again is named by colour and size, too', () => {
   overwriteGetLocale(() => 'fr')
   const { sku, title, href } = sampleLine()

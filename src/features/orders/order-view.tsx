@@ -23,7 +23,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderStatus } from './order-parts.tsx'
 import { OrderReturn, type ReturnTry } from './order-return.tsx'
-import { eventName } from './order-words.ts'
+import { eventName, paidByCards } from './order-words.ts'
 
 type Props = {
   order: Order
@@ -173,8 +173,9 @@ const thanks = (order: Order): string => {
 }
 
 function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' | 'locale'>) {
+  const cards = paidByCards(events)
   const listed = events.flatMap((event) => {
-    const name = eventName(event, fulfilment, locale)
+    const name = eventName(event, fulfilment, locale, cards)
     return name ? [{ at: event.at, name }] : []
   })
   if (listed.length < 2) return null

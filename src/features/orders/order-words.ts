@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import { money } from '../../domain/money.ts'
+import { money, type Cents } from '../../domain/money.ts'
 import { readGiftLetter } from '../../domain/orders/gift-letter.ts'
 import type { OrderEvent, OrderEventKind } from '../../domain/orders/order.ts'
 import type { Fulfilment, OrderState } from '../../domain/orders/order-state.ts'
@@ -42,13 +42,28 @@ const states: Record<OrderState, () => string> = {
 export const partName = ({ store }: OrderPart): string =>
   store ? m.checkout_pickup_at({ store: store.name }) : m.order_delivery()
 
+type Told = Omit<OrderEvent, 'at' | 'by'>
+
+/**
+ * What gift cards paid of an order: of what it cost when it was placed, what its own payment did not. Of its totals a
+ * correction may have taken some since.
+ */
+export function paidByCards(events: readonly Told[]): Cents {
+  const amountOf = (of: OrderEventKind) => events.find(({ kind, correction }) => kind === of && !correction)?.amount
+  const [total, paid] = [amountOf('placed'), amountOf('paid')]
+  return total && paid ? total - paid : 0
+}
+
 /** An event in words, money with how much it was and for what; events that concern only the shop have none. */
 export function eventName(
-  { kind, note, state, amount: cents, correction, delivery }: Omit<OrderEvent, 'at' | 'by'>,
+  { kind, note, state, amount: cents, correction, delivery }: Told,
   fulfilment: Fulfilment,
   locale: Locale,
+  cards: Cents = 0,
 ): string | undefined {
   if (cents && (kind === 'paid' || kind === 'refunded')) {
+    if (kind === 'paid' && !correction && cards > 0)
+      return m.order_event_paid_split({ amount: money(cents + cards, locale), cards: money(cards, locale) })
     const amount = { amount: money(cents, locale) }
     if (kind === 'paid') return payments[correction ?? 'order'](amount)
     return delivery ? m.order_event_refunded_delivery(amount) : m.order_refunded(amount)
