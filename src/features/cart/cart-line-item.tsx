@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ListedTitle } from '../../ui/headline.tsx'
 import { LinePromise } from '../price/delivery-groups.tsx'
+import { giftNote } from '../price/gift-note.ts'
 import { giftText } from '../price/gift-words.ts'
 import { useCartActions } from './cart-provider.tsx'
 import { LineMoveForm } from './line-move-form.tsx'
@@ -121,9 +122,7 @@ export function CartLineItem({
         {!out && <LinePromise line={line} groups={groups} locale={locale} />}
         {line.gift && <p className="mt-1 text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
         {line.gift?.message && (
-          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
-            {m.checkout_gift_message_summary({ text: line.gift.message })}
-          </p>
+          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{giftNote(line.gift.message)}</p>
         )}
         {notice && (
           <p

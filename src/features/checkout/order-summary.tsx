@@ -14,6 +14,7 @@ import { ListedTitle } from '../../ui/headline.tsx'
 import { LinePromise } from '../price/delivery-groups.tsx'
 import { EmployeeLine } from '../price/employee-line.tsx'
 import { FreeShippingProgress } from '../price/free-shipping-progress.tsx'
+import { giftNote } from '../price/gift-note.ts'
 import { giftText } from '../price/gift-words.ts'
 import { TotalsList } from '../price/totals-list.tsx'
 
@@ -131,9 +132,7 @@ export function SummaryLine({
         {!out && <LinePromise line={line} groups={groups} locale={locale} />}
         {gift && <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{giftText(gift, locale)}</p>}
         {gift?.message && (
-          <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">
-            {m.checkout_gift_message_summary({ text: gift.message })}
-          </p>
+          <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">{giftNote(gift.message)}</p>
         )}
       </div>
     </li>

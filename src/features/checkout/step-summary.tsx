@@ -8,6 +8,7 @@ import { howItComes } from '../../domain/shipping/group-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { EmailBreaks } from '../../ui/email-breaks.tsx'
 import { nothingToPayText } from './payment-step.tsx'
+import { giftNote } from '../price/gift-note.ts'
 import { promiseText } from '../price/pickup-promise.ts'
 import { groupWords } from '../price/delivery-words.ts'
 
@@ -51,7 +52,7 @@ const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (s
         ? m.checkout_pay_store()
         : cardText(payment?.token),
     billing && m.checkout_billing_summary({ address: addressLines(billing, locale).join(', ') }),
-    needsDelivery && giftMessage ? m.checkout_gift_message_summary({ text: giftMessage }) : undefined,
+    needsDelivery && giftMessage ? giftNote(giftMessage) : undefined,
   ],
   review: () => [],
 }

@@ -16,6 +16,7 @@ import { m } from '../../paraglide/messages.js'
 import { EmailBreaks } from '../../ui/email-breaks.tsx'
 import { DeliveryGroupList } from '../price/delivery-groups.tsx'
 import { groupWords } from '../price/delivery-words.ts'
+import { giftNote } from '../price/gift-note.ts'
 import { giftText } from '../price/gift-words.ts'
 import { promiseText } from '../price/pickup-promise.ts'
 import { Parcels } from './parcels.tsx'
@@ -46,9 +47,7 @@ export function OrderFacts({ order, locale, today }: FactsProps) {
             order.billing && m.checkout_billing_summary({ address: addressLines(order.billing, locale).join(', ') }),
           ]}
         />
-        {order.giftMessage && (
-          <p className="mt-2 whitespace-pre-line">{m.checkout_gift_message_summary({ text: order.giftMessage })}</p>
-        )}
+        {order.giftMessage && <p className="mt-2 whitespace-pre-line">{giftNote(order.giftMessage)}</p>}
       </Fact>
     </dl>
   )

@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { ListedTitle } from '../../ui/headline.tsx'
 import { LinePromise } from '../price/delivery-groups.tsx'
 import { EmployeeLine } from '../price/employee-line.tsx'
+import { giftNote } from '../price/gift-note.ts'
 import { giftText } from '../price/gift-words.ts'
 import { partName } from './order-words.ts'
 
@@ -76,9 +77,7 @@ export function OrderLines({ lines, parts = [], groups, locale, today, reviewHre
             <ToReview href={reviewHref?.(place)} title={line.title[locale]} />
             {line.gift && <p className="text-sm text-ink-soft">{giftText(line.gift, locale, today)}</p>}
             {line.gift?.message && (
-              <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">
-                {m.checkout_gift_message_summary({ text: line.gift.message })}
-              </p>
+              <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">{giftNote(line.gift.message)}</p>
             )}
           </div>
         </li>

@@ -1,4 +1,5 @@
 import type { CartRefusal } from '../../domain/cart/cart.ts'
+import { printable } from '../../domain/checkout/gift-message.ts'
 import { giftAmount, isGiftAmount } from '../../domain/gift-card/gift-amount.ts'
 import { FURTHEST_DAYS, MOST_RECIPIENTS, recipientsOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import { isLocale } from '../../domain/locale.ts'
@@ -42,7 +43,7 @@ export function giftLine(form: GiftForm): { ok: true; line: GiftLine } | { ok: f
     ...(others.length > 0 && { others }),
     recipientName,
     senderName,
-    message,
+    message: printable(message),
     ...(sendOn && sendOn > today && { sendOn }),
     ...(isLocale(language) && { language }),
   }
