@@ -8,6 +8,11 @@ test.each([
   [{}, {}],
   [{ amount: '75,50 $' }, { amount: 75_50 }],
   [{ recipientEmail: 'Luc@Example.com' }, { gift: { ...words, recipientEmail: 'Luc@example.com' } }],
+  // As on a packing slip: what joins an emoji stays, and a control goes.
+  [
+    { recipientEmail: 'a@b.ca', message: 'À\u0007toi\r\n👨\u200D👧' },
+    { gift: { ...words, message: 'À toi\n👨\u200D👧', recipientEmail: 'a@b.ca' } },
+  ],
   [
     { recipientEmail: 'luc@example.com', language: 'fr' },
     { gift: { ...words, recipientEmail: 'luc@example.com', language: 'fr' } },
