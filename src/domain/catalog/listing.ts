@@ -1,4 +1,11 @@
-import { leastRatings, type LeastRating, type FacetName } from './listing-query.ts'
+import {
+  facetFields,
+  facetNames,
+  leastRatings,
+  type FacetName,
+  type LeastRating,
+  type ListingQuery,
+} from './listing-query.ts'
 
 /** Products on a page of a listing. */
 export const PAGE_SIZE = 24
@@ -46,4 +53,17 @@ export function ratingValues(counts: Record<string, number>, chosen: LeastRating
     count: rated.reduce((sum, [average, count]) => (Number(average) >= least ? sum + count : sum), 0),
     chosen: chosen === least,
   }))
+}
+
+/** The same values and counts, with those chosen that another query has. */
+export function withChosen(facets: Facets, query: ListingQuery): Facets {
+  const valuesOf = (facet: FacetName): FacetValue[] => {
+    const keys: readonly string[] = query[facetFields[facet]]
+    return facets[facet].map((value) => ({ ...value, chosen: keys.includes(value.key) }))
+  }
+  return {
+    ...facets,
+    ...Object.fromEntries(facetNames.map((facet) => [facet, valuesOf(facet)])),
+    rating: facets.rating.map((value) => ({ ...value, chosen: value.least === query.rating })),
+  }
 }

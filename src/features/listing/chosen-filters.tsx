@@ -7,6 +7,7 @@ import { beyondReading, kindsRead } from '../../domain/search/understanding/with
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { chipsOfPage } from './filter-chips.ts'
+import { useAskedQuery } from './use-asked-query.ts'
 
 type ChosenFiltersProps = {
   place: ListingPlace
@@ -18,8 +19,12 @@ type ChosenFiltersProps = {
 }
 
 /** The chosen filters, each with its own remove link; of a search also those that were read from its words. */
-export function ChosenFilters({ place, query, facets, storeName, understood }: ChosenFiltersProps) {
-  const chips = chipsOfPage({ query, facets, storeName, understood })
+export function ChosenFilters({ place, query: shown, facets, storeName, understood }: ChosenFiltersProps) {
+  const query = useAskedQuery(place, shown)
+  const chipsOf = (each: ListingQuery) => chipsOfPage({ query: each, facets, storeName, understood })
+  // What is taken off goes at once; what is put on comes with its page, which has its name.
+  const named = new Set(chipsOf(shown).map(({ key }) => key))
+  const chips = chipsOf(query).filter(({ key }) => named.has(key))
   if (chips.length === 0) return null
   const isRead =
     understood?.isApplied === true && kindsRead(understood.read).some((kind) => !query.unread?.includes(kind))

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
@@ -23,12 +23,13 @@ function rendered(search: string): string {
     rating: [],
   }
   const place = { path: '/en/products/tents' }
-  return renderToString(
-    <MemoryRouter>
+  const element = (
+    <>
       <ChosenFilters place={place} query={query} facets={facets} />
       <FacetPanel place={place} page={{ query, facets, total: 20 }} />
-    </MemoryRouter>,
+    </>
   )
+  return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 
 const facets = ['category', 'size', 'brand', 'colour', 'activity']

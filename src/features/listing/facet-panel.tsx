@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { ListingPlace } from '../../domain/catalog/listing-href.ts'
 import { listingHref } from '../../domain/catalog/listing-href.ts'
 import { toggled, type FacetName } from '../../domain/catalog/listing-query.ts'
-import type { FacetValue } from '../../domain/catalog/listing.ts'
+import { withChosen, type FacetValue } from '../../domain/catalog/listing.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { toggledCategory } from '../../domain/catalog/category-facet.ts'
 import { groupedSizes } from '../../domain/catalog/size-group.ts'
@@ -14,6 +14,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { activityName, familyHex, familyName, genderName, sizeGroupName } from './facet-names.ts'
 import { FacetLink, FacetValues } from './facet-values.tsx'
 import { PriceForm } from './price-form.tsx'
+import { useAskedQuery } from './use-asked-query.ts'
 import { useLacks } from '../../ui/lacks.ts'
 import { useLabelId } from '../../ui/use-label-id.ts'
 
@@ -34,15 +35,18 @@ const FEW_PRODUCTS = 8
  * Every filter of a listing. Each value is a link to the listing with it switched, so that filters work as plain pages
  * do.
  */
-export function FacetPanel({ place, page: { query, facets, total }, myStore, isSmall = false }: FacetPanelProps) {
+export function FacetPanel({ place, page, myStore, isSmall = false }: FacetPanelProps) {
+  const { facets, total } = page
+  const query = useAskedQuery(place, page.query)
+  const values = query === page.query ? facets : withChosen(facets, query)
   const isFolded = isSmall || total <= FEW_PRODUCTS
   const hasNoStores = useLacks('stores')
   const inMyStore = myStore !== undefined && query.store === myStore.slug
   const hrefOfCategory = (value: FacetValue) =>
-    listingHref(place, { ...query, page: 1, categories: toggledCategory(facets.category, value) })
+    listingHref(place, { ...query, page: 1, categories: toggledCategory(values.category, value) })
   const hrefOf = (facet: FacetName) => (value: FacetValue) => listingHref(place, toggled(query, facet, value.key))
-  const named = (values: FacetValue[], name: (key: string) => string) =>
-    values.map((value) => ({ ...value, name: name(value.key) }))
+  const named = (each: FacetValue[], name: (key: string) => string) =>
+    each.map((value) => ({ ...value, name: name(value.key) }))
   return (
     <div className="divide-y divide-line">
       <div className="py-2">
@@ -68,32 +72,32 @@ export function FacetPanel({ place, page: { query, facets, total }, myStore, isS
         )}
       </div>
       <Group title={m.facet_category()} values={facets.category}>
-        <FacetValues values={facets.category} hrefOf={hrefOfCategory} most={12} />
+        <FacetValues values={values.category} hrefOf={hrefOfCategory} most={12} />
       </Group>
       <Group title={m.facet_gender()} values={facets.gender}>
-        <FacetValues values={named(facets.gender, genderName)} hrefOf={hrefOf('gender')} />
+        <FacetValues values={named(values.gender, genderName)} hrefOf={hrefOf('gender')} />
       </Group>
       <Group title={m.facet_size()} values={facets.size} isFolded={isFolded}>
-        <Sizes facets={facets} hrefOf={hrefOf('size')} />
+        <Sizes facets={values} hrefOf={hrefOf('size')} />
       </Group>
       <Group title={m.facet_colour()} values={facets.colour} isFolded={isFolded}>
         <FacetValues
-          values={named(facets.colour, familyName)}
+          values={named(values.colour, familyName)}
           hexOf={({ key }) => familyHex(key)}
           hrefOf={hrefOf('colour')}
           most={13}
         />
       </Group>
       <Group title={m.facet_activity()} values={facets.activity} isFolded={isFolded}>
-        <FacetValues values={named(facets.activity, activityName)} hrefOf={hrefOf('activity')} most={8} />
+        <FacetValues values={named(values.activity, activityName)} hrefOf={hrefOf('activity')} most={8} />
       </Group>
       <Group title={m.facet_brand()} values={facets.brand} isFolded={isFolded}>
-        <FacetValues values={facets.brand} hrefOf={hrefOf('brand')} most={8} />
+        <FacetValues values={values.brand} hrefOf={hrefOf('brand')} most={8} />
       </Group>
       {facets.rating.length > 0 && (
         <Fold title={m.facet_rating()} isFolded={isFolded && query.rating === undefined}>
           <ul className="pb-4">
-            {facets.rating.map(({ least, count, chosen }) => (
+            {values.rating.map(({ least, count, chosen }) => (
               <li key={least}>
                 <FacetLink
                   href={listingHref(place, { ...query, rating: chosen ? undefined : least, page: 1 })}
@@ -106,7 +110,7 @@ export function FacetPanel({ place, page: { query, facets, total }, myStore, isS
           </ul>
         </Fold>
       )}
-      {(facets.price || query.price) && (
+      {(facets.price || page.query.price) && (
         <Fold title={m.facet_price()} isFolded={isFolded && !query.price}>
           <PriceForm place={place} query={query} range={facets.price} />
         </Fold>

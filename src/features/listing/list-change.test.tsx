@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
@@ -38,22 +38,25 @@ const page = (search: string): ListingPage => {
   }
 }
 
+function Toolbar() {
+  const { search, state } = useLocation()
+  const place = { path: '/en/products/tents', ...(state.text !== undefined && { text: state.text }) }
+  return <ListingToolbar place={place} page={page(search)} filtersId="filters" />
+}
+
 /** What the status says after each step from one address to the next. */
 async function statusAfter(locale: Locale, steps: readonly { search: string; text?: string }[]) {
   overwriteGetLocale(() => locale)
   document.body.innerHTML = '<div></div>'
   const root = createRoot(document.querySelector('div')!)
-  const spoken: (string | null | undefined)[] = []
-  for (const { search, text } of steps) {
-    const place = { path: '/en/products/tents', ...(text !== undefined && { text }) }
-    await act(async () =>
-      root.render(
-        <MemoryRouter>
-          <ListingToolbar place={place} page={page(search)} filtersId="filters" />
-        </MemoryRouter>,
-      ),
-    )
-    spoken.push(document.querySelector('[role=status]')?.textContent)
+  const [first, ...others] = steps.map(({ search, text }) => ({ pathname: '/', search: `?${search}`, state: { text } }))
+  const router = createMemoryRouter([{ path: '*', element: <Toolbar /> }], { initialEntries: [first!] })
+  await act(async () => root.render(<RouterProvider router={router} />))
+  const status = () => document.querySelector('[role=status]')?.textContent
+  const spoken = [status()]
+  for (const { state, ...to } of others) {
+    await act(async () => router.navigate(to, { state }))
+    spoken.push(status())
   }
   await act(async () => root.unmount())
   return spoken

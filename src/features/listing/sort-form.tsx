@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { useLabelId } from '../../ui/use-label-id.ts'
+import { useAskedQuery } from './use-asked-query.ts'
 
 const names: Record<Sort, () => string> = {
   popular: m.listing_sort_popular,
@@ -20,7 +21,8 @@ export const sortName = (sort: Sort, { text }: ListingPlace): string =>
   sort === 'popular' && text !== undefined ? m.listing_sort_relevance() : names[sort]()
 
 /** The order of a listing; without JavaScript a button sends it. */
-export function SortForm({ place, query }: { place: ListingPlace; query: ListingQuery }) {
+export function SortForm({ place, query: shown }: { place: ListingPlace; query: ListingQuery }) {
+  const query = useAskedQuery(place, shown)
   const id = useLabelId()
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
