@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { shopName } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -6,6 +6,7 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLacks } from '../../ui/lacks.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { LogoMark } from '../../ui/logo.tsx'
 import { useFailedRequest } from './failed-request.ts'
 
@@ -28,6 +29,14 @@ type Props = {
 /** The pages 404 and 500, inside the shell (acceptance 124), and the page for an unreachable shop. */
 export function ErrorPage({ kind, locale, requestId }: Props) {
   const ofDocument = useFailedRequest()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isInstead] = useState(useHydrated())
+  // In place of a page that was being read, perhaps far down: of a document's own the browser takes care.
+  useEffect(() => {
+    if (!isInstead) return
+    window.scrollTo(0, 0)
+    heading.current?.focus()
+  }, [isInstead])
   // The next page that fails is another request's.
   useEffect(() => () => void delete document.documentElement.dataset.request, [])
   const reference = requestId ?? ofDocument
@@ -40,7 +49,9 @@ export function ErrorPage({ kind, locale, requestId }: Props) {
       <title>{`${meta()} | ${shopName()}`}</title>
       <meta name="robots" content="noindex" />
       <div className="max-w-2xl">
-        <h1 className="wide text-display">{title()}</h1>
+        <h1 ref={heading} tabIndex={-1} className="wide text-display">
+          {title()}
+        </h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">{text()}</p>
         <div className="mt-8 button-row">
           {!notFound && (
