@@ -105,13 +105,15 @@ for (const locale of locales) {
 
     const returns = page.getByRole('region', { name: m.return_title({}, say), exact: true })
     await returns.getByRole('button', { name: m.return_send({}, say) }).click()
-    await expect(returns.getByRole('alert')).toContainText(m.return_error_nothing({}, say))
+    for (const missing of [m.return_error_nothing, m.return_error_reason, m.return_error_way])
+      await expect(returns.getByRole('alert')).toContainText(missing({}, say))
     expect(await violations(page)).toEqual([])
     await returns.getByRole('combobox').first().selectOption('1')
     await returns.getByLabel(m.return_reason({}, say)).selectOption('too-small')
     await returns.getByLabel(m.return_way({}, say)).selectOption('store')
     await returns.getByRole('button', { name: m.return_send({}, say) }).click()
     await expect(returns).toContainText(m.return_open_store({}, say))
+    await expect(returns.getByRole('status')).toBeFocused()
     expect(await violations(page)).toEqual([])
     await fromMail(email, new RegExp(`Subject: (.*${number})`))
 

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/order'
 import { recipientOf } from '../domain/checkout/pickup-name.ts'
 import { shopName } from '../domain/shop-name.ts'
-import { pageLocale } from '../domain/locale.ts'
+import { pageLocale, type Locale } from '../domain/locale.ts'
 import { closedLink } from '../domain/orders/order-link.ts'
 import type { Order } from '../domain/orders/order.ts'
 import { mayCancel } from '../domain/orders/shopper-cancel.ts'
@@ -24,6 +24,11 @@ import { returnOfferNow } from './return-offer.ts'
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
 const lookUp = (url: URL, number: string) =>
   redirect(paths.orders(pageLocale(url), { number, link: closedLink(url.searchParams.get('token'), Date.now()) }))
+
+const RETURN_ASKED = 'return-asked'
+/** The order's page at its return, which says once that it was just asked for. */
+const returnPage = (locale: Locale, { number, token }: ReturnType<typeof keyOf>, isAsked: boolean): string =>
+  paths.order(locale, number, token) + (isAsked ? `${token ? '&' : '?'}${RETURN_ASKED}` : '') + '#order-return'
 
 /** Who may make an account of the order: a guest who opened it by its link, which only its mail and its page have. */
 const guestOf = ({ isGuests, number, contact: { email }, ...order }: Order, token: string | undefined) =>
@@ -57,6 +62,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
     contactPage: mayCancel(order) ? await helpLink(page, locale, 'contact') : undefined,
     toPay: order.correction && (await differenceToPay(order)),
     changed: url.searchParams.has('changed'),
+    asked: url.searchParams.has(RETURN_ASKED),
     unpaid: url.searchParams.get('unpaid') ?? undefined,
     placed: url.searchParams.has('placed') && isJustPlaced(order, Date.now()),
     path: { en: paths.order('en', number, key.token), fr: paths.order('fr', number, key.token) },
@@ -98,9 +104,9 @@ export async function action({ request, url, params: { number }, context }: Rout
   }
   const answer = await changeReturn(key, form, locale)
   return answer.ok
-    ? redirect(`${paths.order(locale, number, key.token)}#order-return`, 303)
+    ? redirect(returnPage(locale, key, form.intent === 'return'), 303)
     : data(
-        { tried: { refusal: answer.reason, typed: form } },
+        { tried: { refusals: [answer.reason, ...(answer.others ?? [])], typed: form } },
         { status: answer.reason === 'too-many-tries' ? 429 : 400 },
       )
 }
@@ -142,6 +148,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
         )
       }
       isChanged={changed}
+      isReturnAsked={loaderData.asked}
       contactPage={contactPage}
       difference={
         toPay && order.correction ? (

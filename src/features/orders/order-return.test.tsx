@@ -43,7 +43,7 @@ test.each([
   expect(renderToStaticMarkup(<MemoryRouter>{form}</MemoryRouter>)).toContain(words)
 })
 
-test('a refusal is in the form whose fields it is about', () => {
+test('all that is refused is in the form, and at the fields that it is about', () => {
   const offer = { lines: [{ line: 0, left: 2, until: '2027-01-31' }] } satisfies ReturnOffer
   const refused = (offered?: ReturnOffer) =>
     renderToStaticMarkup(
@@ -53,12 +53,14 @@ test('a refusal is in the form whose fields it is about', () => {
           locale="fr"
           action="/fr"
           {...(offered && { offer: offered })}
-          tried={{ refusal: 'reason-missing', typed: { 'line-0': '2' } }}
+          tried={{ refusals: ['reason-missing', 'way-missing'], typed: { 'line-0': '2' } }}
         />
       </MemoryRouter>,
     )
   expect(refused(offer)).toMatch(/<form(?:(?!<\/form>).)*role="alert"/)
   expect(refused(offer).match(/role="alert"/g)).toHaveLength(1)
+  expect(refused(offer)).toContain('2 problèmes')
+  expect(refused(offer).match(/id="return-(reason|way)"[^>]*aria-invalid="true"/g)).toHaveLength(2)
   expect(refused().match(/role="alert"/g)).toHaveLength(1)
 })
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../domain/locale.ts'
 import { wholeMoney } from '../../domain/money.ts'
@@ -17,8 +18,8 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextArea } from '../../ui/field.tsx'
 import { nextStep, reasonName, returnRefusalText, wayName } from './return-words.ts'
 
-/** The typed values, and why they were refused. */
-export type ReturnTry = { refusal: ReturnRefusal; typed: Record<string, string> }
+/** The typed values, and all for which they were refused. */
+export type ReturnTry = { refusals: ReturnRefusal[]; typed: Record<string, string> }
 export type OrderReturnProps = {
   order: Order
   locale: Locale
@@ -26,6 +27,8 @@ export type OrderReturnProps = {
   action: string
   offer?: ReturnOffer
   tried?: ReturnTry
+  /** It was asked for just now. */
+  isAsked?: boolean
 }
 
 /** The lines to return, or the pending request, and that the last one was refused; nothing where neither is possible. */
@@ -65,14 +68,22 @@ function OpenReturn({
   locale,
   action,
   tried,
+  isAsked,
   request,
 }: OrderReturnProps & { request: NonNullable<Order['returnRequest']> }) {
   const cost = returnLabelCost(order, request.reason)
   const words = request.way === 'mail' ? labelByMail : labelIfByMail
+  const status = useRef<HTMLParagraphElement>(null)
+  // The page is loaded with it, and what was there from the beginning is not announced.
+  useEffect(() => {
+    if (isAsked) status.current?.focus()
+  }, [isAsked])
   return (
     <>
       <Problem tried={tried} />
-      <p className="mt-2 font-medium">{m.return_open({ date: shopDate(request.at, locale) })}</p>
+      <p ref={status} {...(isAsked && { role: 'status', tabIndex: -1 })} className="mt-2 font-medium">
+        {m.return_open({ date: shopDate(request.at, locale) })}
+      </p>
       <ul className="mt-2 list-disc pl-6">
         {request.lines.map(({ line, quantity }) => (
           <li key={line}>
@@ -108,6 +119,10 @@ function OpenReturn({
 
 function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
   const typed = tried?.typed ?? {}
+  const errorOf = (id: string) => {
+    const refusal = tried?.refusals.find((one) => fields[one] === id)
+    return refusal && { error: returnRefusalText(refusal) }
+  }
   const label = returnLabelOf(order)
   const days = new Set(offer?.lines.map(({ until }) => until))
   // Of parts that arrived on different days each line says its own.
@@ -138,7 +153,7 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
             {offer.lines.map(({ line, left, until }, place) => (
               <SelectField
                 key={line}
-                id={place === 0 ? 'return-lines' : undefined}
+                {...(place === 0 && { id: 'return-lines', ...errorOf('return-lines') })}
                 name={`line-${line}`}
                 label={m.return_units({ title: lineName(order.lines[line], locale) })}
                 hint={hintOf(
@@ -155,6 +170,7 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
             ))}
             <SelectField
               id="return-reason"
+              {...errorOf('return-reason')}
               name="reason"
               label={m.return_reason()}
               empty={m.return_reason_choose()}
@@ -163,6 +179,7 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
             />
             <SelectField
               id="return-way"
+              {...errorOf('return-way')}
               name="way"
               label={m.return_way()}
               empty={m.return_way_choose()}
@@ -199,8 +216,8 @@ function Problem({ tried }: Pick<OrderReturnProps, 'tried'>) {
   if (!tried) return null
   return (
     <ErrorSummary
-      heading={m.checkout_problems({ count: 1 })}
-      errors={[{ id: fields[tried.refusal], text: returnRefusalText(tried.refusal) }]}
+      heading={m.checkout_problems({ count: tried.refusals.length })}
+      errors={tried.refusals.map((refusal) => ({ id: fields[refusal], text: returnRefusalText(refusal) }))}
       answer={tried}
       className="mt-4"
     />

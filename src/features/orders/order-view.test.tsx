@@ -14,7 +14,7 @@ test.each([
   expect(html.includes('<p>Poles</p>')).toBe(isShown)
 })
 
-test('the history says what was paid and for what', () => {
+test('the history says what was paid and for what, and when a return was asked for', () => {
   overwriteGetLocale(() => 'en')
   const at = '2026-11-21T18:00:00.000Z'
   const events = [
@@ -23,9 +23,10 @@ test('the history says what was paid and for what', () => {
     { kind: 'paid', amount: 3_53, correction: 'address' },
     { kind: 'paid', amount: 45_99, correction: 'swap' },
     { kind: 'refunded', amount: 5_00 },
-    { kind: 'refunded', amount: 20_70, delivery: true },
+    { kind: 'refunded', amount: 20_70, delivery: true, at: '2026-11-23T18:00:00.000Z' },
   ] as const
-  const order = sampleOrder({ events: events.map((event) => ({ at, by: '', ...event })) })
+  const returnRequest = { at: '2026-11-22T18:00:00.000Z', lines: [{ line: 0, quantity: 1 }], reason: 'gift' as const }
+  const order = sampleOrder({ events: events.map((event) => ({ at, by: '', ...event })), returnRequest })
   const view = <OrderView order={order} locale="en" />
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: view }])} />)
   expect(html.match(/(?<=<\/time>)[^<]+/g)).toEqual([
@@ -34,6 +35,7 @@ test('the history says what was paid and for what', () => {
     'Difference paid, address changed: $3.53',
     'Difference paid, items changed: $45.99',
     'Refunded: $5.00',
+    'Return requested',
     'Delivery refunded: $20.70',
   ])
 })

@@ -43,6 +43,8 @@ type Props = {
   /** The payment of what a correction costs, and whether it was paid just now. */
   difference?: ReactNode
   isChanged?: boolean
+  /** The return was asked for just now. */
+  isReturnAsked?: boolean
   /** Where it says how the shop is reached. */
   contactPage?: string | undefined
   /** What goes with it; nothing does with what is cancelled. */
@@ -65,6 +67,7 @@ export function OrderView({
   account,
   difference,
   isChanged,
+  isReturnAsked = false,
   contactPage,
   companions,
   seller = {},
@@ -145,7 +148,7 @@ export function OrderView({
       </div>
       <History order={order} locale={locale} />
       <OrderCancel order={order} action={action} refusal={notCancelled} contact={contactPage} />
-      <OrderReturn order={order} locale={locale} action={action} offer={offer} tried={tried} />
+      <OrderReturn order={order} locale={locale} action={action} offer={offer} tried={tried} isAsked={isReturnAsked} />
       {order.state !== 'cancelled' && companions}
       <div className="mt-10 button-row print:hidden">
         {!placed && <OrderAgain action={action} />}
@@ -172,12 +175,14 @@ const thanks = (order: Order): string => {
   return name ? m.order_thanks({ name }) : m.order_thanks_nameless()
 }
 
-function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' | 'locale'>) {
+function History({ order: { events, fulfilment, returnRequest }, locale }: Pick<Props, 'order' | 'locale'>) {
   const cards = paidByCards(events)
   const listed = events.flatMap((event) => {
     const name = eventName(event, fulfilment, locale, cards)
     return name ? [{ at: event.at, name }] : []
   })
+  // What it was asked with is with staff; that it was is the shopper's own.
+  if (returnRequest) listed.push({ at: returnRequest.at, name: m.order_event_return_asked() })
   if (listed.length < 2) return null
   return (
     <section aria-labelledby="order-history" className="mt-8 border-t border-line pt-8">
@@ -185,14 +190,16 @@ function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' 
         {m.order_history()}
       </h2>
       <ul className="mt-2 text-[0.9375rem]">
-        {listed.map(({ at, name }) => (
-          <li key={`${at} ${name}`} className="flex flex-wrap gap-x-4">
-            <time dateTime={at} className="min-w-40 text-ink-soft">
-              {shopDate(at, locale)}
-            </time>
-            {name}
-          </li>
-        ))}
+        {listed
+          .toSorted((a, b) => a.at.localeCompare(b.at))
+          .map(({ at, name }) => (
+            <li key={`${at} ${name}`} className="flex flex-wrap gap-x-4">
+              <time dateTime={at} className="min-w-40 text-ink-soft">
+                {shopDate(at, locale)}
+              </time>
+              {name}
+            </li>
+          ))}
       </ul>
     </section>
   )

@@ -19,13 +19,14 @@ import { noteEvent } from './note-event.ts'
 import { eventsOf, findOrder, fullOrder, saveOrderData, type StoredOrder } from './order-rows.ts'
 import { note, type Outbox } from './outbox.ts'
 
-export type ReturnAnswer = { ok: true } | { ok: false; reason: ReturnRefusal }
+/** `others`: what else is wrong with the form. */
+export type ReturnAnswer = { ok: true } | { ok: false; reason: ReturnRefusal; others?: ReturnRefusal[] }
 type Options = { payload(): Promise<Payload>; outbox(): Pick<Outbox, 'run'>; now?(): number }
 
 const text = z.string().trim().max(LONGEST_RETURN_NOTE).optional()
 
-/** A form of returns: `line-0` … are the units of the lines. */
-export function readReturn(form: Record<string, unknown>): Omit<ReturnRequest, 'at'> | ReturnRefusal {
+/** A form of returns, or all that is missing in it: `line-0` … are the units of the lines. */
+export function readReturn(form: Record<string, unknown>): Omit<ReturnRequest, 'at'> | ReturnRefusal[] {
   const lines = Object.entries(form).flatMap(([name, units]) => {
     const line = /^line-(\d{1,3})$/.exec(name)?.[1]
     return line && /^\d{1,2}$/.test(String(units)) && Number(units) > 0
@@ -33,10 +34,14 @@ export function readReturn(form: Record<string, unknown>): Omit<ReturnRequest, '
       : []
   })
   const reason = returnReasons.find((one) => one === form.reason)
-  if (lines.length === 0) return 'nothing-chosen'
-  if (!reason) return 'reason-missing'
   const way = returnWays.find((one) => one === form.way)
-  if (!way) return 'way-missing'
+  const missing = (isMissing: boolean, refusal: ReturnRefusal) => (isMissing ? [refusal] : [])
+  if (lines.length === 0 || !reason || !way)
+    return [
+      ...missing(lines.length === 0, 'nothing-chosen'),
+      ...missing(!reason, 'reason-missing'),
+      ...missing(!way, 'way-missing'),
+    ]
   const words = text.safeParse(form.note).data
   return { lines, reason, way, ...(words && { note: words }) }
 }
@@ -55,7 +60,10 @@ export class Returns {
   /** If sent twice, it is stored and mailed once. */
   async ask(number: string, form: Record<string, unknown>): Promise<ReturnAnswer> {
     const asked = readReturn(form)
-    if (typeof asked === 'string') return { ok: false, reason: asked }
+    if (Array.isArray(asked)) {
+      const [reason = 'nothing-chosen', ...others] = asked
+      return { ok: false, reason, ...(others.length > 0 && { others }) }
+    }
     return this.#change(number, async (rows, stored) => {
       const order = await fullOrder(rows, stored)
       if (order.returnRequest && sameReturn(order.returnRequest, asked)) return undefined
