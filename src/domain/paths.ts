@@ -130,6 +130,8 @@ export const paths = {
   loginFor: (locale: Locale, to: string) => `${below(locale, 'login')}?to=${encodeURIComponent(to)}`,
   /** Where a shopper is led who has just deleted the account; it says so. */
   accountDeleted: (locale: Locale) => `${below(locale, 'login')}?deleted`,
+  /** Where a shopper is led whose session had ended before a form was sent; it says that nothing was saved. */
+  sessionEnded: (locale: Locale, to: string) => `${below(locale, 'login')}?unsaved&to=${encodeURIComponent(to)}`,
   /** Where a shopper is led who has just signed out; it says so. */
   signedOut: (locale: Locale) => `${below(locale, 'login')}?signed-out`,
   account: (locale: Locale, section?: AccountSection) =>

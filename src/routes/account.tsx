@@ -49,6 +49,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const answer = await context.get(visitorContext).account(form, locale)
   if (answer.ok && answer.notice === 'signed-out') return redirect(paths.signedOut(locale), 303)
   if (answer.ok && answer.notice === 'account-deleted') return redirect(paths.accountDeleted(locale), 303)
+  if (!answer.ok && answer.reason === 'signed-out') return redirect(paths.sessionEnded(locale, url.pathname), 303)
   const { password: _, current: __, pin: ___, ...typed } = form
   return data({ answer, typed }, { status: answer.ok ? 200 : answer.reason === 'wait' ? 429 : 400 })
 }

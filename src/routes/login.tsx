@@ -15,9 +15,10 @@ import { helpLink } from './help-link.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 254) : undefined)
 
-/** What led here, once it was done. */
+/** What led here, once it was done, or could not be. */
 function doneBefore(search: URLSearchParams): AccountAnswer | undefined {
   if (search.has('deleted')) return { ok: true, notice: 'account-deleted' }
+  if (search.has('unsaved')) return { ok: false, reason: 'signed-out' }
   return search.has('signed-out') ? { ok: true, notice: 'signed-out' } : undefined
 }
 
