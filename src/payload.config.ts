@@ -24,6 +24,7 @@ import { collections, storage } from './payload-collections.ts'
 import { visitReportEndpoint } from './server/analytics/visit-report.ts'
 import { env, isDev } from './server/app/env.ts'
 import { jsonLines, textLines } from './server/app/log.ts'
+import { foldedSearches } from './server/database/folded-search.ts'
 import { verifiedCommits } from './server/database/verified-commits.ts'
 import { mailer } from './server/mail/mailer.ts'
 import { patientMailer } from './server/mail/patient-mailer.ts'
@@ -168,30 +169,32 @@ const config = buildConfig({
     outputFile: path.join(root, 'src/cms/payload-types.ts'),
     postProcess: [withLocalizedFields],
   },
-  db: verifiedCommits<DatabaseAdapterObj>(
-    env.postgres
-      ? postgresAdapter({
-          pg: resilientPool,
-          // A page's drafts are one query with a join per block: PostgreSQL compiled it for ten seconds to run it for
-          // one millisecond.
-          pool: { connectionString: env.DATABASE_URL, options: '-c jit=off', application_name: SHOP_SESSIONS },
-          push: false,
-          prodMigrations: noteMigrations(postgresMigrations),
-          migrationDir: path.join(root, 'src/migrations/postgres'),
-          afterSchemaInit: [postgresIndexes],
-        })
-      : serializedWrites(
-          sqliteAdapter({
-            client: { url: `file:${path.join(env.dataDir, 'portage.db')}` },
+  db: foldedSearches(
+    verifiedCommits<DatabaseAdapterObj>(
+      env.postgres
+        ? postgresAdapter({
+            pg: resilientPool,
+            // A page's drafts are one query with a join per block: PostgreSQL compiled it for ten seconds to run it for
+            // one millisecond.
+            pool: { connectionString: env.DATABASE_URL, options: '-c jit=off', application_name: SHOP_SESSIONS },
             push: false,
-            wal: true,
-            busyTimeout: 5000,
-            transactionOptions: {},
-            prodMigrations: noteMigrations(sqliteMigrations),
-            migrationDir: path.join(root, 'src/migrations/sqlite'),
-            afterSchemaInit: [sqliteIndexes],
-          }),
-        ),
+            prodMigrations: noteMigrations(postgresMigrations),
+            migrationDir: path.join(root, 'src/migrations/postgres'),
+            afterSchemaInit: [postgresIndexes],
+          })
+        : serializedWrites(
+            sqliteAdapter({
+              client: { url: `file:${path.join(env.dataDir, 'portage.db')}` },
+              push: false,
+              wal: true,
+              busyTimeout: 5000,
+              transactionOptions: {},
+              prodMigrations: noteMigrations(sqliteMigrations),
+              migrationDir: path.join(root, 'src/migrations/sqlite'),
+              afterSchemaInit: [sqliteIndexes],
+            }),
+          ),
+    ),
   ),
 })
 

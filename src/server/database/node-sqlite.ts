@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { folded } from '../../domain/search/folded.ts'
 import { preparedStatements, type Prepared } from './prepared-statements.ts'
 
 /** What Payload's adapter asks of its driver: the interface of libsql. */
@@ -18,6 +19,7 @@ type Args = NonNullable<Exclude<Statement, string>['args']>
 export function nodeSqlite(file: string): Client {
   const database = new DatabaseSync(file)
   database.exec('pragma temp_store = memory')
+  database.function('folded', { deterministic: true }, foldedOnce())
   const prepared = preparedStatements(database)
   return {
     protocol: 'file',
@@ -43,6 +45,16 @@ export function nodeSqlite(file: string): Client {
 /** The adapter calls none of them: transactions are opened by the queue of writers. */
 const unused = (): never => {
   throw new Error('not a part of this driver')
+}
+
+/** What staff search by (folded-search.ts). A list has a product's title once for each of its variants, one after another. */
+function foldedOnce() {
+  let last = { text: '', plain: '' }
+  return (text: SQLInputValue) => {
+    if (typeof text !== 'string') return text
+    if (text !== last.text) last = { text, plain: folded(text) }
+    return last.plain
+  }
 }
 
 function run(prepared: (sql: string) => Prepared, sql: string, args: Args): Result {
