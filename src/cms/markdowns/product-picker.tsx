@@ -3,20 +3,26 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { RelationshipFieldClientProps } from 'payload'
 import { useEffect, useId, useState } from 'react'
 import type { FoundProduct, FoundProducts } from '../../domain/pricing/found-products.ts'
+import { reportNumbers } from '../views/report-numbers.ts'
 import { useSaleWords } from './sale-words.ts'
 import { useAnswer } from './use-answer.ts'
 import './markdowns.css'
 
+/** Of what was found, so many are listed to be added one by one. */
+const MOST_LISTED = 500
+/** Of what was not found, so many are named. */
+const MOST_NAMED = 50
+
 const button = 'btn btn--style-secondary btn--size-small'
 
-/** `isNamed`: a form has several of it, each under the field's own name. */
-type Props = RelationshipFieldClientProps & { isOrdered?: boolean; isNamed?: boolean }
+/** `isNamed`: a form has several of it, each under the field's own name. `drafts`: those not published are found, too. */
+type Props = RelationshipFieldClientProps & { isOrdered?: boolean; isNamed?: boolean; drafts?: boolean }
 
 /**
  * The products of a sale or of a search rule: found by words or a pasted list, and added all at once or one by one.
  * Enter takes the only one that was found. Where their order counts, each may go before the one before it.
  */
-export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Props) {
+export function ProductPicker({ field, path, readOnly, isOrdered, isNamed, drafts }: Props) {
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown[] | null>({ path })
   const { say, counted } = useSaleWords()
   const [text, setText] = useState('')
@@ -27,10 +33,11 @@ export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Pro
   const chosen = (value ?? []).map(Number)
   const nameless = chosen.filter((one) => !names.has(one))
   const isSearching = text.trim() !== ''
-  const { answer: found } = useAnswer<FoundProducts>(
-    '/markdowns/find',
-    isSearching ? JSON.stringify({ text }) : undefined,
-  )
+  const {
+    answer: found,
+    failed,
+    message,
+  } = useAnswer<FoundProducts>('/markdowns/find', isSearching ? JSON.stringify({ text, drafts }) : undefined)
   const { answer: known } = useAnswer<{ chosen: FoundProduct[] }>(
     '/markdowns/find',
     nameless.length > 0 ? JSON.stringify({ ids: nameless }) : undefined,
@@ -49,7 +56,8 @@ export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Pro
   }, [isEntered, found, only, value, setValue])
   const isFixed = Boolean(readOnly) || disabled
   const set = (ids: number[]) => setValue([...new Set(ids)])
-  const nameOf = (one: number) => names.get(one)?.title ?? String(one)
+  // Several products may have one name.
+  const nameOf = (one: number) => [names.get(one)?.title ?? one, names.get(one)?.code].filter(Boolean).join(' ')
   return (
     <div className={`field-type sale-picker${showError ? ' error' : ''}`} id={`field-${path}`}>
       {isNamed ? (
@@ -84,13 +92,15 @@ export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Pro
         {found && isSearching && (
           <Found
             {...found}
-            chosen={chosen}
+            none={say(drafts ? 'noneAtAll' : 'none')}
+            chosen={new Set(chosen)}
             onAdd={(added) => {
               set([...chosen, ...added])
               if (added.length === found.found.length) setText('')
             }}
           />
         )}
+        {failed && isSearching && <p role="alert">{message ?? say('findFailed')}</p>}
       </div>
       {chosen.length > 0 && (
         <>
@@ -103,7 +113,9 @@ export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Pro
           <ul className="sale-picker__list">
             {chosen.map((one, at) => (
               <li key={one}>
-                {nameOf(one)}
+                <span>
+                  {names.get(one)?.title ?? one} <small>{names.get(one)?.code}</small>
+                </span>
                 {isOrdered && (
                   <button
                     type="button"
@@ -133,22 +145,26 @@ export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Pro
   )
 }
 
-type FoundProps = FoundProducts & { chosen: number[]; onAdd(ids: number[]): void }
+type FoundProps = FoundProducts & { none: string; chosen: ReadonlySet<number>; onAdd(ids: number[]): void }
 
-function Found({ found, unknown, chosen, onAdd }: FoundProps) {
-  const { say, counted } = useSaleWords()
-  const fresh = found.filter(({ id }) => !chosen.includes(id))
+function Found({ found, unknown, hasMore, none, chosen, onAdd }: FoundProps) {
+  const { locale, say, counted } = useSaleWords()
+  const unknownOnes = unknown.slice(0, MOST_NAMED).join(', ') + (unknown.length > MOST_NAMED ? ' …' : '')
+  const fresh = found.filter(({ id }) => !chosen.has(id))
   return (
     <div className="sale-picker__found">
-      {unknown.length > 0 && <p role="alert">{say('unknown', { list: unknown.slice(0, 50).join(', ') })}</p>}
-      {found.length === 0 && unknown.length === 0 && <p>{say('none')}</p>}
+      {unknown.length > 0 && (
+        <p role="alert">{say('unknown', { n: reportNumbers(locale).count(unknown.length), list: unknownOnes })}</p>
+      )}
+      {found.length === 0 && unknown.length === 0 && <p>{none}</p>}
+      {hasMore && <p>{counted('firstFound', { n: found.length })}</p>}
       {fresh.length > 0 && (
         <button type="button" className={button} onClick={() => onAdd(found.map(({ id }) => id))}>
           {counted('addAll', { n: fresh.length })}
         </button>
       )}
       <ul className="sale-picker__list">
-        {fresh.map(({ id, title, code }) => (
+        {fresh.slice(0, MOST_LISTED).map(({ id, title, code }) => (
           <li key={id}>
             <button type="button" onClick={() => onAdd([id])}>
               + {title} <small>{code}</small>
@@ -156,6 +172,7 @@ function Found({ found, unknown, chosen, onAdd }: FoundProps) {
           </li>
         ))}
       </ul>
+      {fresh.length > MOST_LISTED && <p>{counted('more', { n: MOST_LISTED })}</p>}
     </div>
   )
 }

@@ -211,19 +211,6 @@ describe.each(databases)('%s', (database) => {
     await ask('DELETE', `/markdowns/${first.id}`)
   })
 
-  test('products are found by words, and by a list of codes and SKUs', async () => {
-    const found = async (text: string, language = 'en') =>
-      (await ask('POST', '/markdowns/find', { text }, language)).body
-    const one = { id: shop.fixture.products[jacket], code: jacket, title: 'Fundy Jacket' }
-    expect(await found('fundy JACK')).toEqual({ found: [one], unknown: [], chosen: [] })
-    expect(await found('veste fundy', 'fr')).toMatchObject({ found: [{ ...one, title: 'Veste Fundy' }] })
-    expect(await found(`${JACKET.toLowerCase()}\n${tent}\t9999-999;50%`)).toMatchObject({
-      found: expect.arrayContaining([one, expect.objectContaining({ code: tent })]),
-      unknown: ['9999-999', '50%'],
-    })
-    expect(await found('%')).toEqual({ found: [], unknown: [], chosen: [] })
-  })
-
   test('a copy of an offer that runs is called another, and off until it is switched on', async () => {
     const long = 'Tents '.repeat(13)
     const tents = { percent: 90, products: [shop.fixture.products[tent]], startsAt: later(500), endsAt: later(501) }
