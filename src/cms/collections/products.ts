@@ -15,6 +15,7 @@ import { activities } from '../../domain/catalog/activity.ts'
 import { newInCopy, notCopied } from '../fields/copied.ts'
 import { formPart } from '../fields/form-part.ts'
 import { ofOne } from '../fields/of-one.ts'
+import { productsField } from '../fields/products-field.ts'
 import { shopAddressField } from '../fields/shop-address-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import type { Product } from '../payload-types.ts'
@@ -185,8 +186,8 @@ function places(): Field[] {
     { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true, required: true },
     { name: 'collections', type: 'relationship', relationTo: 'product-collections', hasMany: true },
     { name: 'activities', type: 'select', hasMany: true, options: [...activities] },
-    { name: 'goesWith', type: 'relationship', relationTo: 'products', hasMany: true, maxRows: 8 },
-    { name: 'neverWith', type: 'relationship', relationTo: 'products', hasMany: true, maxRows: 50 },
+    productsField('goesWith', { maxRows: 8, isOrdered: true, drafts: true }),
+    productsField('neverWith', { maxRows: 50, drafts: true }),
     {
       name: 'tags',
       type: 'array',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { captionsFault } from '../../domain/content/web-vtt.ts'
 import { fieldRule, inEachLanguage } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
+import { productsField } from '../fields/products-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffTexts } from '../staff-words.ts'
 
@@ -20,7 +21,7 @@ export const videos: CollectionConfig = {
   fields: [
     missingWordsField('video'),
     { name: 'title', type: 'text', required: true, localized: true },
-    { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true, maxRows: 100 },
+    productsField('products', { maxRows: 100, drafts: true }),
     {
       name: 'wordless',
       type: 'checkbox',

@@ -1,22 +1,7 @@
 import type { Field } from 'payload'
 import { MOST_PLACED } from '../../domain/catalog/placement.ts'
 import { formPart } from './form-part.ts'
-
-const products = (name: 'productsFirst' | 'productsHidden'): Field => ({
-  name,
-  type: 'relationship',
-  relationTo: 'products',
-  hasMany: true,
-  maxRows: MOST_PLACED,
-  admin: {
-    components: {
-      Field: {
-        path: '/src/cms/markdowns/product-picker.tsx#ProductPicker',
-        clientProps: { isOrdered: name === 'productsFirst', isNamed: true },
-      },
-    },
-  },
-})
+import { productsField } from './products-field.ts'
 
 /** Which of those that are put first are not in it. */
 const placed = formPart('placed', '/src/cms/markdowns/placed-products.tsx#PlacedProducts')
@@ -25,5 +10,9 @@ const placed = formPart('placed', '/src/cms/markdowns/placed-products.tsx#Placed
 export const placementField = (): Field => ({
   name: 'onPage',
   type: 'group',
-  fields: [products('productsFirst'), placed, products('productsHidden')],
+  fields: [
+    productsField('productsFirst', { maxRows: MOST_PLACED, isOrdered: true }),
+    placed,
+    productsField('productsHidden', { maxRows: MOST_PLACED }),
+  ],
 })

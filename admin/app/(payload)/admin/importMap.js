@@ -15,6 +15,7 @@ import { VariantsField as VariantsField_25f854b0e4a150b7ba545a55f4c746ed } from 
 import { VariantLabel as VariantLabel_f4cff431a2ca70cbe4ed398156637142 } from '../../../../src/cms/variants/variant-label.tsx'
 import { ColourLabel as ColourLabel_f4cff431a2ca70cbe4ed398156637142 } from '../../../../src/cms/variants/variant-label.tsx'
 import { SizeLabel as SizeLabel_f4cff431a2ca70cbe4ed398156637142 } from '../../../../src/cms/variants/variant-label.tsx'
+import { ProductPicker as ProductPicker_89dca5220031a6188bc590dee90f9a35 } from '../../../../src/cms/markdowns/product-picker.tsx'
 import { OwnSkus as OwnSkus_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { SlugInput as SlugInput_e74b4170f8720d36262527df2fba2dc5 } from '../../../../src/cms/fields/slug-input.tsx'
 import { ShopAddress as ShopAddress_cb89c161b8d4b075bcb6a8da395c383c } from '../../../../src/cms/fields/shop-address.tsx'
@@ -27,7 +28,6 @@ import { ChangeSelected as ChangeSelected_969628f2f8b892a8f67e69413ee08e9e } fro
 import { FirstError as FirstError_88acc3ea0df149720b01217fe176ad05 } from '../../../../src/cms/every-form/first-error.tsx'
 import { MissedChoice as MissedChoice_86ca0a265262ee232d2226c05122cff5 } from '../../../../src/cms/every-form/missed-choice.tsx'
 import { AskBeforeLanguage as AskBeforeLanguage_3f2b508c94fa1c1f896db5839ee2bb2f } from '../../../../src/cms/every-form/ask-before-language.tsx'
-import { ProductPicker as ProductPicker_89dca5220031a6188bc590dee90f9a35 } from '../../../../src/cms/markdowns/product-picker.tsx'
 import { PlacedProducts as PlacedProducts_9d7319d38b8c0167ebf8dadf0bb5af22 } from '../../../../src/cms/markdowns/placed-products.tsx'
 import { StockSku as StockSku_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { PlaceCell as PlaceCell_4c866df1c05dd8fcc47f0acab3e60d7e } from '../../../../src/cms/fields/place-cell.tsx'
@@ -111,6 +111,7 @@ export const importMap = {
   "/src/cms/variants/variant-label.tsx#VariantLabel": VariantLabel_f4cff431a2ca70cbe4ed398156637142,
   "/src/cms/variants/variant-label.tsx#ColourLabel": ColourLabel_f4cff431a2ca70cbe4ed398156637142,
   "/src/cms/variants/variant-label.tsx#SizeLabel": SizeLabel_f4cff431a2ca70cbe4ed398156637142,
+  "/src/cms/markdowns/product-picker.tsx#ProductPicker": ProductPicker_89dca5220031a6188bc590dee90f9a35,
   "/src/cms/fields/key-selects.tsx#OwnSkus": OwnSkus_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/slug-input.tsx#SlugInput": SlugInput_e74b4170f8720d36262527df2fba2dc5,
   "/src/cms/fields/shop-address.tsx#ShopAddress": ShopAddress_cb89c161b8d4b075bcb6a8da395c383c,
@@ -123,7 +124,6 @@ export const importMap = {
   "/src/cms/every-form/first-error.tsx#FirstError": FirstError_88acc3ea0df149720b01217fe176ad05,
   "/src/cms/every-form/missed-choice.tsx#MissedChoice": MissedChoice_86ca0a265262ee232d2226c05122cff5,
   "/src/cms/every-form/ask-before-language.tsx#AskBeforeLanguage": AskBeforeLanguage_3f2b508c94fa1c1f896db5839ee2bb2f,
-  "/src/cms/markdowns/product-picker.tsx#ProductPicker": ProductPicker_89dca5220031a6188bc590dee90f9a35,
   "/src/cms/markdowns/placed-products.tsx#PlacedProducts": PlacedProducts_9d7319d38b8c0167ebf8dadf0bb5af22,
   "/src/cms/fields/key-selects.tsx#StockSku": StockSku_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/place-cell.tsx#PlaceCell": PlaceCell_4c866df1c05dd8fcc47f0acab3e60d7e,
