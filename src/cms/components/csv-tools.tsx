@@ -4,16 +4,24 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { localeOr } from '../../domain/locale.ts'
 import { allowed, roleOf, type GuardedCollection } from '../access/permissions.ts'
+import { numberText } from '../products-import/import-words.ts'
 import { exchangeWord, type WordOf } from '../staff-words.ts'
+import { followProgress, textOf, type Progress } from '../views/follow-progress.ts'
+import { withPace, type PacedProgress } from '../views/with-pace.ts'
+import { WorkProgress } from './work-progress.tsx'
 import './csv-tools.css'
 
 export type ImportAnswer = {
   imported?: number
   wouldAdd?: number
+  wouldChange?: number
+  wouldEmpty?: number
   changed?: number
   message?: string
   warnings?: string[]
   errors?: { message: string }[]
+  /** The same in an answer that came in lines. */
+  problems?: string[]
 }
 /** The result of the last action; it stays until the next one, as there may be much to read. */
 type ImportReport = { wrong: boolean; text: string; lines: string[] }
@@ -35,7 +43,7 @@ type Csv = {
   file: string
   label: string
   sending: Sending
-  done: (imported: number, wouldAdd?: number) => string
+  done: (answer: ImportAnswer) => string
 }
 
 /** A table out of a collection, and in again for whoever may: `file` is its name, `label` what it is called. */
@@ -53,7 +61,7 @@ export function CsvButtons({ collection, file, label, sending: { busy, send }, d
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
     const url = `${api}/import${isTry.current ? '?dry-run=true' : ''}`
-    if (chosen) await send(url, chosen, 'text/csv', ({ imported = 0, wouldAdd }) => done(imported, wouldAdd))
+    if (chosen) await send(url, chosen, 'text/csv', done)
     // The same file again, mended, is a change too.
     if (field.current) field.current.value = ''
   }
@@ -87,13 +95,27 @@ export function CsvButtons({ collection, file, label, sending: { busy, send }, d
   )
 }
 
-/** Where it is read, and read out, what the last press came to. */
-export const Outcome = ({ report }: Pick<Sending, 'report'>) => (
-  <div role={report?.wrong ? 'alert' : 'status'}>{report && <Report report={report} />}</div>
-)
+/** Where it is read, and read out, that it works, and what the last press came to. */
+export function Outcome({ report, progress }: Pick<Sending, 'report' | 'progress'>) {
+  const say = useExchangeWords()
+  const locale = localeOr(useTranslation().i18n.language)
+  const { step, done, total } = progress ?? {}
+  const numbers = { done: numberText(done ?? 0, locale), total: numberText(total ?? 0, locale) }
+  return (
+    <>
+      <div role={report?.wrong ? 'alert' : 'status'}>
+        {progress && <p>{say(!step ? 'sending' : step === 'check' ? 'checking' : 'saving')}</p>}
+        {report && <Report report={report} />}
+      </div>
+      {/* Not read out: it changes several times a second. */}
+      {progress && <WorkProgress {...{ progress, locale }} text={total ? say('progress', numbers) : ''} />}
+    </>
+  )
+}
 
 function Report({ report: { wrong, text, lines } }: { report: ImportReport }) {
   const say = useExchangeWords()
+  const locale = localeOr(useTranslation().i18n.language)
   const more = lines.length - MOST_LISTED
   return (
     <div className={`csv-tools__report ${wrong ? 'csv-tools__report--wrong' : ''}`}>
@@ -105,7 +127,7 @@ function Report({ report: { wrong, text, lines } }: { report: ImportReport }) {
           ))}
         </ul>
       )}
-      {more > 0 && <p>{say('more', { n: more })}</p>}
+      {more > 0 && <p>{say('more', { n: numberText(more, locale) })}</p>}
     </div>
   )
 }
@@ -115,17 +137,22 @@ export type Sending = ReturnType<typeof useSending>
 /** Sends the requested action to the server, one at a time; the list is reloaded after it. */
 export function useSending() {
   const say = useExchangeWords()
-  const [busy, setBusy] = useState(false)
+  const [progress, setProgress] = useState<Partial<PacedProgress>>()
   const [report, setReport] = useState<ImportReport>()
   const router = useRouter()
   const send = async (url: string, body: BodyInit, type: string, done: (answer: ImportAnswer) => string) => {
-    setBusy(true)
+    setProgress({})
     setReport(undefined)
+    let lost: 'unreachable' | 'broken' = 'unreachable'
     try {
-      const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
-      const answer = (await response.json().catch(() => ({}))) as ImportAnswer
+      const headers = { 'content-type': type, accept: 'application/x-ndjson' }
+      const response = await fetch(url, { method: 'POST', headers, body })
+      lost = 'broken'
+      const paced = withPace()
+      const answer = await answerOf(response, (each) => setProgress(paced(each)))
       const warnings = answer.warnings ?? []
-      if (response.ok)
+      const isWell = response.ok && !answer.problems
+      if (isWell)
         setReport({
           wrong: false,
           text: [done(answer), ...(warnings.length > 0 ? [say('check')] : [])].join(' '),
@@ -135,14 +162,23 @@ export function useSending() {
         setReport({
           wrong: true,
           text: answer.message ?? say('unchanged'),
-          lines: (answer.errors ?? []).map(({ message }) => message),
+          lines: answer.problems ?? (answer.errors ?? []).map(({ message }) => message),
         })
-      if (response.ok) router.refresh()
+      if (isWell) router.refresh()
     } catch {
-      setReport({ wrong: true, text: say('unreachable'), lines: [] })
+      setReport({ wrong: true, text: say(lost), lines: [] })
     } finally {
-      setBusy(false)
+      setProgress(undefined)
     }
   }
-  return { busy, report, send }
+  return { busy: progress !== undefined, progress, report, send }
+}
+
+/** What came of it, at once or at the end of its progress. */
+async function answerOf(response: Response, show: (progress: Progress) => void): Promise<ImportAnswer> {
+  const isFollowed = response.headers.get('content-type')?.startsWith('application/x-ndjson')
+  if (!isFollowed || !response.body) return (await response.json().catch(() => ({}))) as ImportAnswer
+  const result = await followProgress(textOf(response.body), show)
+  if (!result) throw new Error('the answer broke off')
+  return result
 }

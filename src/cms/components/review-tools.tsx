@@ -1,14 +1,15 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { localeOr } from '../../domain/locale.ts'
+import { numberText } from '../products-import/import-words.ts'
 import { reviewTableWord, type ReviewTableWord } from '../review-table-words.ts'
 import { CsvButtons, Outcome, useSending } from './csv-tools.tsx'
 
 /** Above the list of reviews: the table out and in, and what comes in. */
 export function ReviewTools() {
-  const { i18n } = useTranslation()
-  const say = (word: ReviewTableWord, values?: Record<string, number>) =>
-    reviewTableWord(localeOr(i18n.language), word, values)
+  const locale = localeOr(useTranslation().i18n.language)
+  const say = (word: ReviewTableWord, n?: number) =>
+    reviewTableWord(locale, word, n === undefined ? {} : { n: numberText(n, locale) })
   const sending = useSending()
   return (
     <div className="csv-tools">
@@ -18,10 +19,12 @@ export function ReviewTools() {
         file="reviews.csv"
         label={say('table')}
         sending={sending}
-        done={(n, wouldAdd) => (wouldAdd === undefined ? say('imported', { n }) : say('wouldAdd', { n: wouldAdd }))}
+        done={({ imported, wouldAdd }) =>
+          wouldAdd === undefined ? say('imported', imported ?? 0) : say('wouldAdd', wouldAdd)
+        }
         tryLabel={say('tryOnly')}
       />
-      <Outcome report={sending.report} />
+      <Outcome {...sending} />
     </div>
   )
 }

@@ -1,13 +1,15 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { localeOr } from '../../domain/locale.ts'
+import { numberText } from '../products-import/import-words.ts'
 import { stockWord, type StockWord } from '../stock-words.ts'
 import { CsvButtons, Outcome, useSending } from './csv-tools.tsx'
 
 /** Above the list of stock levels: the table out and in, and what its numbers mean. */
 export function StockTools() {
-  const { i18n } = useTranslation()
-  const say = (word: StockWord, values?: Record<string, number>) => stockWord(localeOr(i18n.language), word, values)
+  const locale = localeOr(useTranslation().i18n.language)
+  const say = (word: StockWord, values?: Record<string, string>) => stockWord(locale, word, values)
+  const number = (value = 0) => numberText(value, locale)
   const sending = useSending()
   return (
     <div className="csv-tools">
@@ -17,9 +19,14 @@ export function StockTools() {
         file="stock.csv"
         label={say('table')}
         sending={sending}
-        done={(n) => say('imported', { n })}
+        tryLabel={say('tryOnly')}
+        done={({ imported, wouldChange, wouldEmpty }) =>
+          wouldChange === undefined
+            ? say('imported', { n: number(imported) })
+            : say('tried', { changed: number(wouldChange), emptied: number(wouldEmpty) })
+        }
       />
-      <Outcome report={sending.report} />
+      <Outcome {...sending} />
     </div>
   )
 }

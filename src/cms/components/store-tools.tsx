@@ -5,11 +5,12 @@ import { provinceCodes, provinceNames } from '../../domain/address/province.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { clockText } from '../../domain/store-hours/clock-text.ts'
 import { useChoices } from '../fields/use-choices.ts'
+import { numberText } from '../products-import/import-words.ts'
 import { storeWord, type StoreWord } from '../stores-words.ts'
 import { button, CsvButtons, Outcome, useSending, type Sending } from './csv-tools.tsx'
 import './store-tools.css'
 
-type Say = (word: StoreWord, values?: Record<string, number>) => string
+type Say = (word: StoreWord, values?: Record<string, string>) => string
 
 /** Above the list of stores: the table out and in, and a holiday or a closing of some stores. */
 export function StoreTools() {
@@ -25,10 +26,10 @@ export function StoreTools() {
         file="stores.csv"
         label={say('table')}
         sending={sending}
-        done={(n) => say('imported', { n })}
+        done={({ imported = 0 }) => say('imported', { n: numberText(imported, locale) })}
       />
       <Holiday url={`${config.routes.api}/stores/holiday`} say={say} locale={locale} sending={sending} />
-      <Outcome report={sending.report} />
+      <Outcome {...sending} />
     </div>
   )
 }
@@ -53,7 +54,9 @@ function Holiday({ url, say, locale, sending: { busy, send } }: Props) {
       name: { en: text('name_en'), fr: text('name_fr') },
       notice: { en: text('notice_en'), fr: text('notice_fr') },
     }
-    void send(url, JSON.stringify(body), 'application/json', ({ changed = 0 }) => say('written', { n: changed }))
+    void send(url, JSON.stringify(body), 'application/json', ({ changed = 0 }) =>
+      say('written', { n: numberText(changed, locale) }),
+    )
   }
   return (
     <details>

@@ -2,8 +2,9 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRef, type ChangeEvent } from 'react'
 import { localeOr, type Locale } from '../../domain/locale.ts'
+import { WorkProgress } from '../components/work-progress.tsx'
 import { ImportRuns } from './import-runs.tsx'
-import { importWord, numberText, paceText, undoQuestion, type SayImport } from './import-words.ts'
+import { importWord, numberText, undoQuestion, type SayImport } from './import-words.ts'
 import { ShopifyChoices } from './shopify-choices.tsx'
 import { TriedTable } from './tried-table.tsx'
 import { useProductsImport, type Answer, type ProductsImporting } from './use-products-import.ts'
@@ -51,15 +52,13 @@ export function ProductsImport() {
       </div>
       {importing.isShopify && file && <ShopifyChoices {...importing} {...{ say, locale }} busy={!!progress} />}
       {progress && (
-        <label className="products-import__progress">
-          <span>
-            {say(progress.step ? `progress_${progress.step}` : 'sending', {
-              n: numberText(progress.done ?? 0, locale),
-            })}{' '}
-            {progress.pace && paceText(progress.pace, say, locale)}
-          </span>
-          <progress {...(progress.total && { value: progress.done, max: progress.total })} />
-        </label>
+        <WorkProgress
+          progress={progress}
+          text={say(progress.step ? `progress_${progress.step}` : 'sending', {
+            n: numberText(progress.done ?? 0, locale),
+          })}
+          locale={locale}
+        />
       )}
       <div role={isWrong(answer) ? 'alert' : 'status'}>
         {answer && <Came {...{ answer, importing, undo, say, locale }} />}

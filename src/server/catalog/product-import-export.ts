@@ -2,12 +2,11 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
+import { answerImport } from '../import-export/answer-import.ts'
 import { download, refuseImport } from '../import-export/download.ts'
 import { givenFile, withNotes } from '../import-export/file-encoding.ts'
 import { exportFormats, formatOf, HEAD, isOfProducts } from '../import-export/formats.ts'
-import type { ImportProgress } from '../import-export/import-progress.ts'
 import { isNarrowed, listedIds } from '../import-export/listed-ids.ts'
-import { progressStream } from '../import-export/progress-stream.ts'
 import { exportProducts } from './export-products.ts'
 import { givenProducts, shopifyChoices } from './given-products.ts'
 import { importProducts } from './import-products.ts'
@@ -52,7 +51,7 @@ async function importFile(req: PayloadRequest): Promise<Response> {
   const choices = shopifyChoices.safeParse(req.query ?? {})
   if (!choices.success) return refuseImport(400, fileWord(locale, 'unchanged'))
   const options = { dryRun: req.query?.['dry-run'] === 'true', name: nameIn(req.query?.name) }
-  return answered(req, async (progress) => {
+  return answerImport(req, async (progress) => {
     const source = await givenProducts(req, format, () => file, choices.data)
     return withNotes(await importProducts(req, source, progress, options), notes)
   })
@@ -74,17 +73,8 @@ function undoImport(req: PayloadRequest): Response | Promise<Response> {
   if (!isAllowed) return refuseImport(403, fileWord(locale, 'noRight'))
   const run = Number(req.query?.run)
   if (!Number.isSafeInteger(run)) return refuseImport(400, fileWord(locale, 'nothingToUndo'))
-  return answered(req, (progress) => undoProducts(req, run, progress))
+  return answerImport(req, (progress) => undoProducts(req, run, progress))
 }
 
 /** Only for reading in a list. */
 const nameIn = (name: unknown): string => (typeof name === 'string' ? name.slice(0, 200) : '')
-
-type Answer = Awaited<ReturnType<typeof importProducts>> | Awaited<ReturnType<typeof undoProducts>>
-
-async function answered(req: PayloadRequest, work: (progress?: ImportProgress) => Promise<Answer>): Promise<Response> {
-  if (req.headers.get('accept') === 'application/x-ndjson')
-    return progressStream(work, (error) => req.payload.logger.error({ err: error }, 'an import of products failed'))
-  const answer = await work()
-  return 'problems' in answer ? refuseImport(400, answer.message, answer.problems) : Response.json(answer)
-}

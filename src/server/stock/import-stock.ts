@@ -6,27 +6,35 @@ import { placeKey } from '../../domain/orders/waiting-units.ts'
 import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
-import { stockOnHand, stockPlaces } from './counted-stock.ts'
+import { levelOf, stockOnHand, stockPlaces, type StockOnHand } from './counted-stock.ts'
 import { differing, setStock } from './set-stock.ts'
 
-export type StockImported = { imported: number; warnings: string[] } | { message: string; problems: string[] }
+/** `wouldEmpty`: of those that would change, the levels of which nothing would be left to sell. */
+export type StockImported =
+  | { imported: number; warnings: string[] }
+  | { wouldChange: number; wouldEmpty: number; warnings: string[] }
+  | { message: string; problems: string[] }
 
 /**
  * Takes in a table of counts. Every line is looked up before the first is written; then what differs is written some
  * hundreds at a time, as a shop that sells cannot wait for all of them. One that was broken off is given again.
+ * @param options `dryRun`: only looked up, and counted
  */
 export async function importStock(
   req: PayloadRequest,
   csv: string,
   progress: ImportProgress = () => {},
+  { dryRun = false } = {},
 ): Promise<StockImported> {
   const [locale, rows] = [localeOf(req), rowsOf(req.payload)]
   const [wrong, warnings]: [StockLine[], string[]] = [[], []]
   const total = csv.split('\n').length
-  let done = 0
+  let [done, wouldEmpty] = [0, 0]
   const problems = await readStock(csv, await namesOf(rows), locale, async (lines) => {
     const onHand = await stockOnHand(rows, [...new Set(lines.map(({ sku }) => sku))])
-    wrong.push(...differing(lines, onHand))
+    const differ = differing(lines, onHand)
+    wrong.push(...differ)
+    wouldEmpty += differ.filter((line) => isEmptied(line, onHand.get(placeKey(line)))).length
     // Orders wait for more units than were counted: the count is accepted, with a warning.
     for (const { at, sku, location, quantity } of lines) {
       const { waiting = 0 } = onHand.get(placeKey({ sku, location })) ?? {}
@@ -39,8 +47,12 @@ export async function importStock(
   })
   if (problems.length > 0) return { message: stockWord(locale, 'unchanged'), problems }
   progress('check', done, done)
+  if (dryRun) return { wouldChange: wrong.length, wouldEmpty, warnings }
   return { imported: await setStock(req.payload, wrong, (written, all) => progress('write', written, all)), warnings }
 }
+
+const isEmptied = ({ quantity }: StockLine, there: StockOnHand | undefined): boolean =>
+  (there?.level ?? 0) > 0 && levelOf(quantity, there) === 0
 
 async function namesOf(rows: Rows) {
   return {

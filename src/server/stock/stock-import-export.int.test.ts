@@ -24,7 +24,12 @@ describe.each(databases)('%s', (database) => {
   const { shopper, placed } = shoppersOf(() => ordering)
   beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
 
-  const call = async (path: string, role: string | undefined, body = '', language = 'en'): Promise<Response> => {
+  const call = async (
+    path: string,
+    role: string | undefined,
+    body = '',
+    { language = 'en', ...given }: { language?: string; query?: object; headers?: Headers } = {},
+  ): Promise<Response> => {
     const { stockImportExport } = await import('./stock-import-export.ts')
     const req = await createLocalReq(
       { ...(role && { user: { id: 1, collection: 'users', role } as never }) },
@@ -35,12 +40,13 @@ describe.each(databases)('%s', (database) => {
       Object.assign(req, {
         arrayBuffer: () => new Blob([body]).arrayBuffer(),
         i18n: { ...req.i18n, language },
+        ...given,
       }) as PayloadRequest,
     ) as Promise<Response>
   }
   const exported = async () => (await call('/export', 'store-staff')).text()
   const importing = async (lines: string[], language = 'en'): Promise<Answer> => {
-    const answer = await call('/import', 'merchandiser', ['sku,location,quantity', ...lines].join('\n'), language)
+    const answer = await call('/import', 'merchandiser', ['sku,location,quantity', ...lines].join('\n'), { language })
     return { status: answer.status, ...((await answer.json()) as object) }
   }
   const written = (imported: number, warnings: string[] = []) => ({ status: 200, imported, warnings })
@@ -74,6 +80,31 @@ describe.each(databases)('%s', (database) => {
     const last = await newestChange(shop.payload)
     expect([await importing(csv), await importing(csv)]).toEqual([written(0), written(0)])
     expect(await newestChange(shop.payload)).toBe(last)
+  })
+
+  test('a file that is tried is counted and its lines are named, and nothing is written', async () => {
+    await importing([`${tent},online,12`, `${tent},calgary,0`])
+    const last = await newestChange(shop.payload)
+    const trying = async (...lines: string[]) =>
+      (await call('/import', 'merchandiser', ['sku,location,quantity', ...lines].join('\n'), dryRun)).json()
+    const dryRun = { query: { 'dry-run': 'true' } }
+    expect(await trying(`${tent},online,0`, `${tent},calgary,0`, `${poles},online,31`)).toEqual({
+      wouldChange: 2,
+      wouldEmpty: 1,
+      warnings: [],
+    })
+    expect(await trying('Z-9,online,0')).toMatchObject({ errors: [{ message: 'Line 2: variant Z-9 does not exist.' }] })
+    expect([await level(tent), await newestChange(shop.payload)]).toEqual([12, last])
+  })
+
+  test('whoever asks for it is told how far the file is', async () => {
+    const headers = new Headers({ accept: 'application/x-ndjson' })
+    const body = ['sku,location,quantity', `${tent},online,13`].join('\n')
+    const lines = (await (await call('/import', 'merchandiser', body, { headers })).text()).trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      { step: 'check', done: 1, total: 2 },
+      { result: { imported: 1, warnings: [] } },
+    ])
   })
 
   test('what orders wait for is counted and not sold again; what has left is not counted any more', async () => {

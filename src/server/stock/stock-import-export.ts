@@ -3,6 +3,7 @@ import { boundTo } from '../../cms/access/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { stockWord } from '../../cms/stock-words.ts'
+import { answerImport } from '../import-export/answer-import.ts'
 import { download, refuseImport } from '../import-export/download.ts'
 import { givenFile, withNotes } from '../import-export/file-encoding.ts'
 import { exportStock } from './export-stock.ts'
@@ -11,7 +12,8 @@ import { importStock } from './import-stock.ts'
 /**
  * Stock as a table, under `/admin/api/inventory`: `GET export` is what stock is where, `POST import` corrects it by
  * what was counted. Nothing is written unless every line is right; then it is written in pieces, as a shop that sells
- * cannot wait for all of them, and only what differs. An import that was broken off is given again.
+ * cannot wait for all of them, and only what differs. An import that was broken off is given again. With `?dry-run=true`
+ * it says what it would write. Who accepts `application/x-ndjson` is sent the progress, too.
  */
 export const stockImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: (req) => exportFile(req) },
@@ -32,6 +34,6 @@ async function importFile(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'inventory', 'create')) return refuseImport(403, stockWord(locale, 'noRight'))
   const { text: csv, notes } = await givenFile(req)
   if (csv.length > LARGEST_FILE) return refuseImport(413, stockWord(locale, 'tooLarge'))
-  const answer = withNotes(await importStock(req, csv), notes)
-  return 'problems' in answer ? refuseImport(400, answer.message, answer.problems) : Response.json(answer)
+  const options = { dryRun: req.query?.['dry-run'] === 'true' }
+  return answerImport(req, async (progress) => withNotes(await importStock(req, csv, progress, options), notes))
 }
