@@ -104,7 +104,7 @@ describe.each(databases)('%s', (database) => {
     const listed = await admin('GET', '/products/imports', { cookie, language: 'fr' })
     const [run] = ((await listed.json()) as { imports: { id: number }[] }).imports
     expect(run).toMatchObject({
-      file: 'Étiquette ajoutée\u00a0: spring',
+      file: 'Étiquette ajoutée\u00a0: Printemps',
       author: 'merchandiser@portage.example',
       changed: 1,
       added: 0,

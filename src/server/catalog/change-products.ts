@@ -23,6 +23,7 @@ import { productDocs, waitingDrafts } from './check-products.ts'
 import { authorOf } from './import-products.ts'
 import { beginRun, endRun, recordWritten } from './product-import-runs.ts'
 import { changeName } from './run-title.ts'
+import { manyCollections } from './run-titles.ts'
 import { productKeys } from './product-keys.ts'
 import { writeProducts } from './write-products.ts'
 
@@ -36,7 +37,6 @@ const asked = z
     deed: z.enum(manyDeeds),
   })
   .refine(({ kind, key }) => (kind === 'online') === (key === ''))
-const collections = { tags: 'tags', collections: 'product-collections', categories: 'categories' } as const
 
 /**
  * `POST /admin/api/products/change-many`: a tag, a collection or a category on or off the products with these ids, or
@@ -58,7 +58,7 @@ export const changeProductsEndpoint: Omit<Endpoint, 'root'> = {
     if (count > MOST_CHANGED) return refuse(400, staffText(locale, 'bulk_tooMany', { count: written(count), most }))
     const { kind, key } = data
     const keys = await productKeys(rowsOf(req.payload))
-    if (kind !== 'online' && (await keys({})).idOf(collections[kind], key) === undefined)
+    if (kind !== 'online' && (await keys({})).idOf(manyCollections[kind], key) === undefined)
       return refuse(400, staffText(locale, 'bulk_unknown'))
     return progressStream(
       (progress) => changeProducts(req, data, keys, progress),

@@ -11,7 +11,7 @@ import { exportProducts } from './export-products.ts'
 import { givenProducts, shopifyChoices } from './given-products.ts'
 import { importProducts } from './import-products.ts'
 import { lastRuns } from './product-import-runs.ts'
-import { runTitle } from './run-title.ts'
+import { runTitles } from './run-titles.ts'
 import { undoProducts } from './undo-products.ts'
 
 /**
@@ -61,7 +61,11 @@ async function showImports(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'product-imports', 'read'))
     return refuseImport(403, fileWord(localeOf(req), req.user ? 'noRight' : 'noStaff'))
   const runs = await lastRuns(req.payload)
-  const imports = runs.map((run) => ({ ...run, file: runTitle(run.file, localeOf(req)) }))
+  const titleOf = await runTitles(
+    req,
+    runs.map(({ file }) => file),
+  )
+  const imports = runs.map((run) => ({ ...run, file: titleOf(run.file) }))
   return Response.json({ imports }, { headers: { 'cache-control': 'no-store' } })
 }
 

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { changeName, editName, runTitle } from './run-title.ts'
+import { changeName, editName, runTitle, type NameOf } from './run-title.ts'
+
+const nameOf: NameOf = (kind, key) => (kind === 'collections' && key === 'rainy-day' ? 'Rainy day' : undefined)
 
 test.each([
   [
     changeName({ deed: 'remove', kind: 'collections', key: 'rainy-day' }),
-    'Collection removed: rainy-day',
-    'Collection retirée\u00a0: rainy-day',
+    'Collection removed: Rainy day',
+    'Collection retirée\u00a0: Rainy day',
+  ],
+  [
+    changeName({ deed: 'add', kind: 'tags', key: 'deleted-since' }),
+    'Tag added: deleted-since',
+    'Étiquette ajoutée\u00a0: deleted-since',
   ],
   [changeName({ deed: 'add', kind: 'online', key: '' }), 'Sold online', 'Vendus en ligne'],
   [
@@ -16,5 +23,5 @@ test.each([
   [editName({ _status: 'draft' }), 'Unpublished in the list', 'Dépubliés dans la liste'],
   ['spring.csv', 'spring.csv', 'spring.csv'],
 ])('%s is “%s” to some and “%s” to others', (name, en, fr) =>
-  expect([runTitle(name, 'en'), runTitle(name, 'fr')]).toEqual([en, fr]),
+  expect([runTitle(name, 'en', nameOf), runTitle(name, 'fr', nameOf)]).toEqual([en, fr]),
 )
