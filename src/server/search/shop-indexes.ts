@@ -6,6 +6,7 @@ import type { Catalogue, CatalogueChange } from '../catalog/catalogue.ts'
 import { whyFailed } from '../database/older-database.ts'
 import { yieldToRequests } from '../database/yield-to-event-loop.ts'
 import { changesAfter, newestChange, type Change } from '../feed/changes.ts'
+import { countPublished, fillingLog } from './filling-log.ts'
 import { ProductIndexes, type IndexProgress } from './product-indexes.ts'
 import { applyEditors, editedCollections } from './editors-rules.ts'
 import { settingsOf, settingsVersion } from './index-settings.ts'
@@ -198,13 +199,11 @@ export class ShopIndexes {
       Object.keys(settingsOf(locale)).every((name) => engine.index(name).exists),
     )
     if (!known || !isWhole || known.version !== version) {
-      const start = performance.now()
+      const filling = fillingLog(this.options.log ?? (() => {}), await countPublished(await this.options.payload()))
       await this.#applySettings(engine)
-      await this.reconcile()
+      await this.reconcile(filling.progress)
       await this.options.snapshot?.()
-      this.options.log?.(
-        `The search index is filled: ${engine.index(productIndex('en')).size} products in ${((performance.now() - start) / 1000).toFixed(1)} s`,
-      )
+      filling.end(engine.index(productIndex('en')).size)
       return
     }
     const payload = await this.options.payload()

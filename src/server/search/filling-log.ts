@@ -1,0 +1,28 @@
+import type { Payload } from 'payload'
+import { rowsOf, sql } from '../database/database.ts'
+import type { IndexProgress } from './product-indexes.ts'
+
+/** Milliseconds between two sentences: a start without an index takes minutes where there are many products. */
+const OFTEN = 10_000
+const written = (count: number) => count.toLocaleString('en-CA')
+
+/** Says in the log how far the index is filled, and when it is. */
+export function fillingLog(log: (sentence: string) => void, total: number, now = () => performance.now()) {
+  const start = now()
+  let last = start
+  const progress: IndexProgress = (done) => {
+    if (now() - last < OFTEN) return
+    last = now()
+    log(`The search index is being filled: ${written(done)} of ${written(total)} products`)
+  }
+  const end = (count: number) =>
+    log(`The search index is filled: ${count} products in ${((now() - start) / 1000).toFixed(1)} s`)
+  return { progress, end }
+}
+
+export async function countPublished(payload: Payload): Promise<number> {
+  const [row] = await rowsOf(payload)<{ n: number | string }>(
+    sql`select count(*) as n from products where _status = 'published'`,
+  )
+  return Number(row?.n)
+}
