@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_LINES, readStock, stockToCsv, type StockLine } from './stock-csv.ts'
+import { describedStockToCsv, MOST_LINES, readStock, stockToCsv, type StockLine } from './stock-csv.ts'
 
 const names = { known: async () => new Set(['A-1', 'A-2', '=B']), places: new Set(['online', 'calgary']) }
 const read = async (csv: string, locale: 'en' | 'fr' = 'en') => {
@@ -22,6 +22,19 @@ test('what was exported can be imported, whatever a spreadsheet might take it fo
       { at: 3, ...counted[1] },
     ],
   })
+})
+
+test('what a filtered list says of its products besides is passed over, and no column that nobody knows', async () => {
+  const words = { product: 'Ridge Poles', brand: 'Ridge', colour: 'Blue', size: '120 cm' }
+  const counted = [{ sku: 'A-1', location: 'online', quantity: 3 }]
+  const csv = describedStockToCsv(
+    counted.map((each) => ({ ...each, ...words })),
+    'fr',
+    false,
+  )
+  expect(csv).toContain('"A-1";"online";"3";"Ridge Poles";"Ridge";"Blue";"120 cm"')
+  expect(await read(csv)).toEqual({ problems: [], lines: [{ at: 2, ...counted[0] }] })
+  expect((await read('sku,location,quantity,product,notes\nA-1,online,4,Poles,x')).problems).toHaveLength(1)
 })
 
 test('columns are in any order, cells between semicolons or tabs, empty lines do not count', async () => {

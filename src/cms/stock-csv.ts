@@ -5,6 +5,9 @@ import { rowsOfCsv, tableToCsv, under, type CsvLine } from './csv-table.ts'
 import { stockWord } from './stock-words.ts'
 
 const columns = ['sku', 'location', 'quantity'] as const
+/** Of the table of a filtered list, for whoever orders by it; an import leaves them alone. */
+const described = ['product', 'brand', 'colour', 'size'] as const
+export type StockDescription = Record<(typeof described)[number], string>
 
 /** Units: more are no count but a barcode in the wrong column. */
 const MOST = 999_999
@@ -22,8 +25,14 @@ export type StockNames = {
   places: ReadonlySet<string>
 }
 
-export const stockToCsv = (counted: readonly UnitsAt[], locale: Locale = 'en'): string =>
-  tableToCsv(counted, columns, { locale })
+export const stockToCsv = (counted: readonly UnitsAt[], locale: Locale = 'en', isContinued = false): string =>
+  tableToCsv(counted, columns, { locale, isContinued })
+
+export const describedStockToCsv = (
+  counted: readonly (UnitsAt & StockDescription)[],
+  locale: Locale,
+  isContinued: boolean,
+): string => tableToCsv(counted, [...columns, ...described], { locale, isContinued })
 
 /**
  * Reads a table some lines at a time. Returns its problems, each invalid line by its number, in the user's language; a
@@ -79,7 +88,7 @@ function wrongTitles(titles: readonly string[], locale: Locale): string[] {
       .filter((column) => !titles.includes(column))
       .map((column) => stockWord(locale, 'missing', { column, columns: named })),
     ...titles
-      .filter((title) => !columns.some((column) => column === title))
+      .filter((title) => ![...columns, ...described].some((column) => column === title))
       .map((column) => stockWord(locale, 'otherColumn', { column, columns: named })),
     ...columns
       .filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column))

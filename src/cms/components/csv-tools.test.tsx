@@ -8,7 +8,9 @@ import { ReviewTools } from './review-tools.tsx'
 import { StockTools } from './stock-tools.tsx'
 
 vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh() {} }), useSearchParams: () => '' }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh() {} }), useSearchParams: () => narrowed }))
+
+let narrowed = ''
 
 test.each([
   ['merchandiser', true],
@@ -18,6 +20,20 @@ test.each([
   await show(<ReviewTools />)
   expect(document.body.textContent).toContain(exchangeWord('en', 'exportCsv'))
   expect(document.querySelectorAll('button, input').length > 0).toBe(isShown)
+})
+
+test('the stock that goes out is what its list shows', async () => {
+  const link = () => document.querySelector('a')?.getAttribute('href')
+  await show(<StockTools />)
+  expect([link(), document.body.textContent]).toEqual([
+    '/admin/api/inventory/export?format=csv',
+    expect.stringContaining('All of the stock.'),
+  ])
+  narrowed = 'where[quantity][less_than]=5&page=2'
+  await show(<StockTools />)
+  expect(new URL(link()!, 'https://shop.example').searchParams.get('where[quantity][less_than]')).toBe('5')
+  expect(document.body.textContent).toContain('17,802')
+  narrowed = ''
 })
 
 const status = () => document.querySelector('[role=status], [role=alert]')?.textContent

@@ -1,7 +1,7 @@
 'use client'
 import { useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { localeOr } from '../../domain/locale.ts'
 import { allowed, roleOf, type GuardedCollection } from '../access/permissions.ts'
 import { numberText } from '../products-import/import-words.ts'
@@ -36,8 +36,12 @@ const useExchangeWords = () => {
   return (word: WordOf<'exchange'>, values = {}) => exchangeWord(localeOr(i18n.language), word, values)
 }
 
-/** `tryLabel`: of the button that has a file checked only, where there is one. */
+/**
+ * `tryLabel`: of the button that has a file checked only, where there is one; `exported`: in place of the link to all
+ * of the collection.
+ */
 type Csv = {
+  exported?: ReactNode
   tryLabel?: string
   collection: GuardedCollection
   file: string
@@ -47,7 +51,7 @@ type Csv = {
 }
 
 /** A table out of a collection, and in again for whoever may: `file` is its name, `label` what it is called. */
-export function CsvButtons({ collection, file, label, sending: { busy, send }, done, tryLabel }: Csv) {
+export function CsvButtons({ collection, file, label, sending: { busy, send }, done, tryLabel, exported }: Csv) {
   const say = useExchangeWords()
   const { user } = useAuth()
   const { config } = useConfig()
@@ -67,9 +71,11 @@ export function CsvButtons({ collection, file, label, sending: { busy, send }, d
   }
   return (
     <div className="csv-tools__row">
-      <a href={`${api}/export`} download={file} className={button}>
-        {say('exportCsv')}
-      </a>
+      {exported ?? (
+        <a href={`${api}/export`} download={file} className={button}>
+          {say('exportCsv')}
+        </a>
+      )}
       {allowed(roleOf(user), collection, 'create') && (
         <>
           <input

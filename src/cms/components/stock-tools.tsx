@@ -4,6 +4,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { numberText } from '../products-import/import-words.ts'
 import { stockWord, type StockWord } from '../stock-words.ts'
 import { CsvButtons, Outcome, useSending } from './csv-tools.tsx'
+import { ListExport } from './list-export.tsx'
 
 /** Above the list of stock levels: the table out and in, and what its numbers mean. */
 export function StockTools() {
@@ -18,6 +19,13 @@ export function StockTools() {
         collection="inventory"
         file="stock.csv"
         label={say('table')}
+        exported={
+          <ListExport
+            list="inventory"
+            file="stock.csv"
+            words={({ isNarrowed, written }) => say(isNarrowed ? 'exportListed' : 'exportAll', { written })}
+          />
+        }
         sending={sending}
         tryLabel={say('tryOnly')}
         done={({ imported, wouldChange, wouldEmpty }) =>

@@ -76,4 +76,5 @@ export const signedIn = (user: { role: string }) => void (account.user = { colle
 export const useAuth = () => account
 const language = { code: 'fr' }
 export const useLocale = () => language
+export const useListQuery = () => ({ data: { totalDocs: 17_802 } })
 export const toast = { error: vi.fn() }

@@ -9,7 +9,7 @@ import { localeOr } from '../../domain/locale.ts'
 const AT_ONCE = 1000
 
 /** The lists that go out as a file, each with a short field of its own. */
-const short = { products: 'code', orders: 'number', newsletter: 'email' } as const
+const short = { products: 'code', orders: 'number', newsletter: 'email', inventory: 'sku' } as const
 export type ListedCollection = keyof typeof short
 
 const asked = z.object({ where: z.record(z.string(), z.unknown()).optional(), search: z.string().max(200).optional() })

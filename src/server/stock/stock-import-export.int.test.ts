@@ -75,6 +75,17 @@ describe.each(databases)('%s', (database) => {
     expect(await exported()).toContain(`"${tent}","calgary","3"`)
   })
 
+  test('a filtered list goes out with what its levels are of, and that comes in again', async () => {
+    await importing([`${tent},online,12`, `${tent},calgary,3`, `${poles},online,30`])
+    const query = { where: { and: [{ location: { equals: 'online' } }, { quantity: { less_than: 20 } }] } }
+    const csv = await (await call('/export', 'merchandiser', '', { query })).text()
+    expect(csv).toMatch(/^"sku","location","quantity","product","brand","colour","size"/)
+    expect(csv).toMatch(new RegExp(`"${tent}","online","12","[^"]+","[^"]+"`))
+    expect([csv.includes(poles), csv.includes('calgary')]).toEqual([false, false])
+    expect(await (await call('/import', 'merchandiser', csv)).json()).toEqual({ imported: 0, warnings: [] })
+    expect((await call('/export', 'merchandiser', '', { query: { where: { sku: { nonsense: 1 } } } })).status).toBe(400)
+  })
+
   test('the same file twice writes nothing the second time', async () => {
     const csv = (await exported()).split('\n').slice(1).filter(Boolean)
     const last = await newestChange(shop.payload)
