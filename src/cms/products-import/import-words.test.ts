@@ -20,7 +20,7 @@ test('before an import is undone it is said which, and how many products it is a
   const run = { id: 7, file: 'spring.csv', author: 'a@example.com', at: 0, state: 'done', isBroken: false } as const
   const counts = { added: 5000, changed: 46, undone: 0, canUndo: true }
   const asked = (locale: 'en' | 'fr') =>
-    undoQuestion({ ...run, ...counts }, (word, values) => importWord(locale, word, values), locale)
+    undoQuestion({ ...run, ...counts }, 0, (word, values) => importWord(locale, word, values), locale)
   expect(asked('en')).toMatch(/^Undo “spring\.csv” of .*\? .* deleted: 5,000\. .* as they were: 46\.$/)
   expect(asked('fr')).toMatch(/^Annuler «\u00a0spring\.csv\u00a0» du .* supprimés\u00a0: 5\u00a0000\. .*\u00a0: 46\.$/)
 })

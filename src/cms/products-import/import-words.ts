@@ -22,13 +22,15 @@ export function paceText({ rate, left }: Pace, say: SayImport, locale: Locale): 
 }
 
 /** What is asked before an import is undone: which, and what becomes of how many products. */
-export const undoQuestion = (run: ImportRun, say: SayImport, locale: Locale): string =>
-  say('undoSure', {
+export const undoQuestion = (run: ImportRun, writtenSince: number, say: SayImport, locale: Locale): string => {
+  const sure = say('undoSure', {
     name: run.file || say('title'),
     at: writtenMoment(locale, run.at),
     added: numberText(run.added, locale),
     changed: numberText(run.changed, locale),
   })
+  return writtenSince > 0 ? `${sure} ${say('undoLater', { n: numberText(writtenSince, locale) })}` : sure
+}
 
 function timeText(seconds: number, locale: Locale): string {
   const [amount, unit] = seconds < 90 ? [seconds, 'second'] : [seconds / 60, 'minute']

@@ -15,7 +15,10 @@ test('an import is undone once it was said how many products it is about, and so
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
-    return Response.json({ imports })
+    if (url.endsWith('/imports?run=7')) return Response.json({ writtenSince: 3000 })
+    if (!url.includes('undo-import')) return Response.json({ imports })
+    const left = Array.from({ length: 300 }, (_, i) => `5105-${i}: changed since.`)
+    return new Response(`${JSON.stringify({ result: { undone: 46, left } })}\n`)
   })
   const confirm = vi.fn(() => false)
   vi.stubGlobal('confirm', confirm)
@@ -23,9 +26,17 @@ test('an import is undone once it was said how many products it is about, and so
   await wait(0)
   const undone = () => asked.filter((url) => url.includes('undo-import'))
   await press('Undo')
-  expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^Undo “spring\.csv” of .*: 5,000\. .*: 46\.$/))
+  await wait(0)
+  expect(confirm).toHaveBeenCalledWith(
+    expect.stringMatching(/^Undo “spring\.csv” of .*: 5,000\. .*: 46\. .* undone first: 3,000\.$/),
+  )
   expect(undone()).toEqual([])
   confirm.mockReturnValue(true)
   await press('Undo')
+  await wait(0)
   expect(undone()).toEqual(['/admin/api/products/undo-import?run=7'])
+  await wait(0)
+  const folded = document.querySelector<HTMLDetailsElement>('[role=status] details')
+  expect([folded?.open, folded?.querySelector('summary')?.textContent]).toEqual([false, 'And 295 more.'])
+  expect(document.querySelectorAll('[role=status] > div > ul > li')).toHaveLength(5)
 })

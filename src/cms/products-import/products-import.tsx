@@ -22,7 +22,8 @@ export function ProductsImport() {
   const { file, progress, answer, list, choose } = importing
   const undo = async (id: number) => {
     const run = list.find((each) => each.id === id)
-    if (window.confirm(run ? undoQuestion(run, say, locale) : say('undoThis'))) await importing.undo(id)
+    const question = run ? undoQuestion(run, await importing.writtenSince(id), say, locale) : say('undoThis')
+    if (window.confirm(question)) await importing.undo(id)
   }
   const field = useRef<HTMLInputElement>(null)
   const chosen = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -87,7 +88,7 @@ function Came({ answer, importing, undo, say, locale }: Came) {
     return (
       <div className="products-import__wrong">
         <p>{answer.message}</p>
-        <Sentences of={answer.problems} say={say} />
+        <Sentences of={answer.problems} {...{ say, locale }} />
       </div>
     )
   const undoButton = (run: number | undefined) =>
@@ -100,7 +101,7 @@ function Came({ answer, importing, undo, say, locale }: Came) {
     return (
       <div className="products-import__well">
         <p>{say('imported', { n: numberText(answer.imported, locale) })}</p>
-        <Sentences of={answer.warnings} say={say} />
+        <Sentences of={answer.warnings} {...{ say, locale }} />
         {undoButton(answer.run)}
       </div>
     )
@@ -109,7 +110,7 @@ function Came({ answer, importing, undo, say, locale }: Came) {
       <div className="products-import__well">
         <p>{say('undone', { n: numberText(answer.undone, locale) })}</p>
         {answer.left.length > 0 && <p>{say('left')}</p>}
-        <Sentences of={answer.left} say={say} />
+        <Sentences of={answer.left} {...{ say, locale }} />
       </div>
     )
   const all = answer.wouldAdd + answer.wouldChange
@@ -118,7 +119,7 @@ function Came({ answer, importing, undo, say, locale }: Came) {
     <section className="products-import__tried">
       <h2>{say(all > 0 ? 'tried' : 'same', counts)}</h2>
       {answer.warnings.length > 0 && <p>{say('check')}</p>}
-      <Sentences of={answer.warnings} say={say} />
+      <Sentences of={answer.warnings} {...{ say, locale }} />
       {all > 0 && (
         <button type="button" className={primary} disabled={!!progress} onClick={() => void write()}>
           {say('write', { n: numberText(all, locale) })}
@@ -134,15 +135,31 @@ function Came({ answer, importing, undo, say, locale }: Came) {
 
 /** A longer list is cut off: once the first problems are fixed, the rest is reported again. */
 const MOST = 200
+/** So many are seen at once. */
+const HANDFUL = 5
 
-const Sentences = ({ of, say }: { of: readonly string[]; say: SayImport }) =>
-  of.length > 0 && (
-    <>
-      <ul>
-        {of.slice(0, MOST).map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
-      {of.length > MOST && <p>{say('more', { n: of.length - MOST })}</p>}
-    </>
+type Sentences = { of: readonly string[]; say: SayImport; locale: Locale }
+const Sentences = ({ of, say, locale }: Sentences) => {
+  const more = (n: number) => say('more', { n: numberText(n, locale) })
+  return (
+    of.length > 0 && (
+      <>
+        <List of={of.slice(0, HANDFUL)} />
+        {of.length > HANDFUL && (
+          <details>
+            <summary>{more(of.length - HANDFUL)}</summary>
+            <List of={of.slice(HANDFUL, MOST)} />
+            {of.length > MOST && <p>{more(of.length - MOST)}</p>}
+          </details>
+        )}
+      </>
+    )
   )
+}
+const List = ({ of }: Pick<Sentences, 'of'>) => (
+  <ul>
+    {of.map((each) => (
+      <li key={each}>{each}</li>
+    ))}
+  </ul>
+)

@@ -50,6 +50,7 @@ const runs = z.object({
     }),
   ),
 })
+const since = z.object({ writtenSince: z.number() })
 export type ImportRun = z.infer<typeof runs>['imports'][number]
 
 /** Bytes that hold the names of the columns. */
@@ -135,6 +136,11 @@ export function useProductsImport() {
     },
     again: async () => file && check(file, choices),
     write: async () => file && ask(`import?${query(file.name, choices)}`, file),
+    /** Products of a run that a later one wrote, too; none where that is not answered. */
+    writtenSince: async (run: number): Promise<number> => {
+      const response = await fetch(`${api}/imports?run=${run}`).catch(() => undefined)
+      return response?.ok ? since.parse(await response.json()).writtenSince : 0
+    },
     undo: (run: number) => ask(`undo-import?run=${run}`),
   }
 }

@@ -10,7 +10,7 @@ import { isNarrowed, listedIds } from '../import-export/listed-ids.ts'
 import { exportProducts } from './export-products.ts'
 import { givenProducts, shopifyChoices } from './given-products.ts'
 import { importProducts } from './import-products.ts'
-import { lastRuns } from './product-import-runs.ts'
+import { countWrittenSince, lastRuns } from './product-import-runs.ts'
 import { runTitles } from './run-titles.ts'
 import { undoProducts } from './undo-products.ts'
 
@@ -19,7 +19,7 @@ import { undoProducts } from './undo-products.ts'
  * `/admin/api/products`: `GET export`, with the `where`, `search` and `locale` of a list those that it shows, and
  * `POST import` of either or of Shopify's table, which writes by code what differs from what is there and publishes it
  * (import-products.ts); with `?dry-run=true` it says what it would write, and `?name=` is the file's. `GET imports` are
- * the last ones, and `POST undo-import?run=` undoes one. Who accepts `application/x-ndjson` is sent the progress, too.
+ * the last ones, with `?run=` how many products of one a later one wrote, and `POST undo-import?run=` undoes one. Who accepts `application/x-ndjson` is sent the progress, too.
  */
 export const productImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: (req) => exportFile(req) },
@@ -60,6 +60,10 @@ async function importFile(req: PayloadRequest): Promise<Response> {
 async function showImports(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'product-imports', 'read'))
     return refuseImport(403, fileWord(localeOf(req), req.user ? 'noRight' : 'noStaff'))
+  if (req.query?.run !== undefined) {
+    const run = Number(req.query.run)
+    return Response.json({ writtenSince: Number.isSafeInteger(run) ? await countWrittenSince(req.payload, run) : 0 })
+  }
   const runs = await lastRuns(req.payload)
   const titleOf = await runTitles(
     req,

@@ -134,6 +134,15 @@ export async function countLeft(payload: Payload, run: number): Promise<number> 
   return Number(row?.n)
 }
 
+/** Products of a run that a later one wrote, too, and that is not undone: they stay as they are. */
+export async function countWrittenSince(payload: Payload, run: number): Promise<number> {
+  const [row] = await rowsOf(payload)<{ n: number | string }>(
+    sql`select count(*) as n from product_import_changes where run = ${run}
+      and product in (select product from product_import_changes where run > ${run})`,
+  )
+  return Number(row?.n)
+}
+
 /** The last imports, the newest first. */
 export async function lastRuns(payload: Payload, now = Date.now()): Promise<ProductImportRun[]> {
   const found = await rowsOf(payload)<Record<string, unknown> & { state: RunState }>(

@@ -134,6 +134,20 @@ describe.each(databases)('%s', (database) => {
     expect((await runs())[0]).toMatchObject({ state: 'partly', undone: 1, canUndo: true })
   })
 
+  test('what a later import wrote, too, is counted before; once that is undone, so is the rest', async () => {
+    const { countWrittenSince } = await import('./product-import-runs.ts')
+    const line = await lineOf(jacket)
+    await importing([like(line, 'THREE'), like(line, 'FOUR')])
+    const before = await exported()
+    const both = (popularity: number) => ['THREE', 'FOUR'].map((code) => ({ ...like(line, code), popularity }))
+    const older = ((await importing(both(31))) as Imported).run!
+    const newer = ((await importing(both(32).slice(1))) as Imported).run!
+    expect([await countWrittenSince(shop.payload, older), await countWrittenSince(shop.payload, newer)]).toEqual([1, 0])
+    expect(await undo(older)).toMatchObject({ undone: 1, left: [expect.stringMatching(/^FOUR: changed/)] })
+    expect([await undo(newer), await countWrittenSince(shop.payload, older)]).toEqual([{ undone: 1, left: [] }, 0])
+    expect([await undo(older), await exported()]).toEqual([{ undone: 1, left: [] }, before])
+  })
+
   test('an import that was broken off is undone as far as it went, by one at a time', async () => {
     const { importProducts } = await import('./import-products.ts')
     const line = await lineOf(jacket)
