@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 
@@ -7,8 +7,14 @@ import { rolldown } from 'rolldown'
  * process. Their types stay where they are, and the browser's scripts take them one by one (one-language.ts).
  */
 export async function messagesInOneFile(folder: string): Promise<void> {
+  const input = path.join(folder, 'messages/_index.js')
+  // Paraglide opens all files at once, passes over those that it cannot open, and ends with 0.
+  if (!existsSync(input))
+    throw new Error(
+      'The messages were compiled in part only: their compiler may open too few files at once. Raise that limit (`ulimit -n 16384`; of `podman build` or `docker build`, `--ulimit nofile=16384:16384`) and start again.',
+    )
   const bundle = await rolldown({
-    input: path.join(folder, 'messages/_index.js'),
+    input,
     external: /\/(runtime|registry)\.js$/,
   })
   await bundle.write({ file: path.join(folder, 'messages/_all.js'), format: 'esm', comments: false })
