@@ -1,7 +1,7 @@
 // Built-ins only, and readable by old Node: makes sure of Node and of the packages, then hands over to a task.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { endWithLauncher } from './end-with-launcher.mjs'
@@ -71,6 +71,10 @@ function goodNode() {
 /** Installs the packages when the lock file is not the one last installed; a broken-off install is begun again. */
 function install() {
   if (isInstalled()) return
+  if (!isWritable())
+    fail(
+      `The packages of ${root} are not those of its package-lock.json, and it may not be written here, to install them. Start as the user it belongs to.`,
+    )
   // Two installs at once would delete each other's files.
   const release = lock(path.join(root, '.installing'))
   try {
@@ -104,8 +108,19 @@ function isInstalled() {
   const record = path.join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record) || statSync(record).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs - 10000)
     return false
-  writeFileSync(stamp(), lockHash())
+  if (isWritable()) writeFileSync(stamp(), lockHash())
   return true
+}
+
+/** Not for a user to whom the shop was only given to run, as in a container. */
+function isWritable() {
+  try {
+    for (const folder of [root, path.join(root, 'node_modules')])
+      if (existsSync(folder)) accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function npm(args, environment) {

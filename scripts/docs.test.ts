@@ -78,6 +78,13 @@ describe('deploy/', () => {
     expect(left('docker')).toEqual(expect.arrayContaining(['.data', '.env']))
   })
 
+  test('an image is built as its first line says, and its commands find their packages by the lock file as it was', () => {
+    const image = read('deploy/container/Containerfile')
+    expect(read('docs/operations.md')).toContain(`\`${/^# (podman build .+)/.exec(image)?.[1]}\``)
+    // npm prune writes it anew.
+    expect(image).toMatch(/^COPY --from=build .+\n(?:#.*\n)*COPY package-lock\.json \.\/$/m)
+  })
+
   test('starts the server as npm start does', () => {
     const started = [...Object.entries(allocatorEnv).map(([name, value]) => `${name}=${value}`), ...nodeOptions]
     const files = [...globSync('deploy/systemd/*.service', { cwd: root }), 'deploy/container/Containerfile'].map(read)
