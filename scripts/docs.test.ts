@@ -59,6 +59,13 @@ describe('deploy/', () => {
       ])
   })
 
+  test('stopping the target waits for every unit, so that a start after it finds none of them running', () => {
+    const orders = globSync('deploy/systemd/*.service', { cwd: root }).map(
+      (file) => /^After=(.+)$/m.exec(read(file))?.[1],
+    )
+    expect(orders.map((after) => after?.split(' ').includes('portage.target'))).toEqual([true, true])
+  })
+
   test('the dashboard draws seconds as seconds', () => {
     const { panels } = JSON.parse(read('deploy/grafana/portage.json')) as Dashboard
     const series = panels.flatMap(({ fieldConfig: { defaults, overrides }, targets }) =>
