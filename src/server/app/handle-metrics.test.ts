@@ -42,7 +42,12 @@ test('each answer has the id of its request, that of a proxy where one is truste
 
 test('requests are counted by the step that answered them, never by their address', async () => {
   const counted: [string, number | 'aborted'][] = []
-  handler = requestHandler({ ...parts, metrics: { answered: (step, status) => counted.push([step, status]) } })
+  const begun: string[] = []
+  const metrics = {
+    begin: (steps: readonly string[]) => void begun.push(...steps),
+    answered: (step: string, status: number | 'aborted') => void counted.push([step, status]),
+  }
+  handler = requestHandler({ ...parts, metrics })
   for (const path of ['/en', '/en/cached', '/api/nothing', '/api/search/1/indexes', '/admin', '/assets/app.js'])
     await ask(path)
   await expect.poll(() => counted.length).toBe(6)
@@ -54,6 +59,7 @@ test('requests are counted by the step that answered them, never by their addres
     ['admin', 200],
     ['build file', 200],
   ])
+  expect(begun).toEqual(expect.arrayContaining([...counted.map(([step]) => step), 'broken']))
 })
 
 test('what fails while the database is away is 503, and may be asked for again in some seconds', async () => {

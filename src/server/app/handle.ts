@@ -178,6 +178,7 @@ function kindOf(pathname: string, isWrite: boolean): RequestKind {
 export function requestHandler(parts: RequestParts): (request: IncomingMessage, response: ServerResponse) => void {
   const steps = requestSteps(parts)
   const isSecure = isHttps(parts.siteUrl)
+  parts.metrics?.begin([...steps.map(({ name }) => name), BROKEN])
   const handle = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -218,7 +219,10 @@ function refuseForNow(request: IncomingMessage, response: ServerResponse): void 
 /** Without what follows a question mark, which may be a shopper's key to an order, or an address. */
 const pathOf = (url = ''): string => url.split('?', 1)[0] ?? ''
 
-/** Counts a request, and ends its span, once its answer has ended; what no step answered is broken. */
+/** What a request that no step answered is counted as. */
+const BROKEN = 'broken'
+
+/** Counts a request, and ends its span, once its answer has ended. */
 function watched(
   { method }: IncomingMessage,
   response: ServerResponse,
@@ -226,7 +230,7 @@ function watched(
   span?: Span,
 ): (step: string) => void {
   const began = performance.now()
-  let by = 'broken'
+  let by = BROKEN
   response.once('close', () => {
     const { statusCode, writableFinished } = response
     metrics?.answered(by, writableFinished ? statusCode : 'aborted', (performance.now() - began) / 1000)

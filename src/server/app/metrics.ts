@@ -6,6 +6,8 @@ import { wasDatabaseFull } from '../database/full-disk.ts'
 
 /** What is counted of requests. */
 export type RequestMetrics = {
+  /** These steps may answer: their counters begin at 0, or the first failure of each would be no increase. */
+  begin(steps: readonly string[]): void
   /** A request was answered, or its connection closed: by which step, with which status, in how many seconds. */
   answered(step: string, status: number | 'aborted', seconds: number): void
 }
@@ -22,6 +24,11 @@ export type MeasuredParts = {
 
 /** Seconds: from a cached page to an answer that nobody waits for any more. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** What an alarm asks for, and what most requests are. */
+const begunWith = ['200', '429', '500', '503', 'aborted']
+
+const kindOf = (step: string): string => step.replaceAll(' ', '_')
 
 /**
  * The figures of a process for Prometheus. Labels are names from lists of ours, never an address or anything a shopper
@@ -96,8 +103,11 @@ export function shopMetrics({ payload, caches, feedPosition, freeBytes }: Measur
   }
   return {
     contentType: registry.contentType,
+    begin(steps) {
+      for (const step of steps) for (const status of begunWith) requests.inc({ kind: kindOf(step), status }, 0)
+    },
     answered(step, status, time) {
-      const kind = step.replaceAll(' ', '_')
+      const kind = kindOf(step)
       requests.inc({ kind, status: String(status) })
       seconds.observe({ kind }, time)
     },
