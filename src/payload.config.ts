@@ -23,6 +23,7 @@ import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
 import { collections, storage } from './payload-collections.ts'
 import { visitReportEndpoint } from './server/analytics/visit-report.ts'
 import { env, isDev } from './server/app/env.ts'
+import { logDestination } from './server/app/journal.ts'
 import { jsonLines, textLines } from './server/app/log.ts'
 import { foldedSearches } from './server/database/folded-search.ts'
 import { verifiedCommits } from './server/database/verified-commits.ts'
@@ -151,7 +152,7 @@ const config = buildConfig({
   // Passwords are mistyped every day; what was tried is under Security events.
   loggingLevels: { AuthenticationError: 'info' },
   logger: env.jsonLog
-    ? { options: jsonLines(env.PAYLOAD_LOG_LEVEL) }
+    ? { options: jsonLines(env.PAYLOAD_LOG_LEVEL), destination: logDestination() }
     : { options: isDev(env) ? {} : textLines, destination: defaultLoggerOptions },
   email: payloadMail(patientMailer(mail), env.MAIL_FROM),
   secret: secretOf(env),

@@ -1,6 +1,7 @@
 import { format } from 'node:util'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { withPriority } from './journal.ts'
 import { inRequest, jsonLines, logAsJson, logAsText } from './log.ts'
 
 type Lines = Pick<Console, 'log' | 'info' | 'warn' | 'error'>
@@ -32,6 +33,16 @@ test('what is written to the console is a line of JSON with its time and level',
     msg: 'Portage is open: http://localhost',
   })
   expect(warned).toMatchObject({ level: 'warn', msg: 'slow { ms: 3 }' })
+})
+
+test('in the journal of systemd each line has its priority before it', () => {
+  const written: string[] = []
+  const target: Lines = { log() {}, info() {}, warn() {}, error() {} }
+  logAsJson(target, { write: (line: string) => void written.push(withPriority(line)) })
+  target.error('failed')
+  target.warn('slow')
+  target.log('open')
+  expect(written.map((line) => line.slice(0, 4))).toEqual(['<3>{', '<4>{', '<6>{'])
 })
 
 test('an error keeps its words and where it came from', () => {

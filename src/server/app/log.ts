@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { format } from 'node:util'
-import { pino, type DestinationStream, type LoggerOptions } from 'pino'
+import { pino, type LoggerOptions } from 'pino'
+import { logDestination } from './journal.ts'
 import { withoutValues } from './without-values.ts'
 
 const requests = new AsyncLocalStorage<string>()
@@ -47,7 +48,7 @@ export function logAsText(target: Lines = console): void {
  * Turns whatever the process writes to its console into lines of JSON, its packages' words too, so that a program can
  * read all of the log. For people, on a terminal, the console stays as it is, but for `logAsText`.
  */
-export function logAsJson(target: Lines = console, destination?: DestinationStream): void {
+export function logAsJson(target: Lines = console, destination = logDestination()): void {
   const logger = destination ? pino(jsonLines('info'), destination) : pino(jsonLines('info'))
   const writer =
     (level: 'info' | 'warn' | 'error') =>
