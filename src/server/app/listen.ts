@@ -35,7 +35,14 @@ export function httpServer(env: Settings, times = usualTimes): Server {
 /** Opens the port, prints it, and notifies the parent process. */
 export function listen(
   server: Server,
-  { NODE_ENV, PORT, HOST, SITE_URL, siteUrl }: Pick<Env, 'NODE_ENV' | 'PORT' | 'HOST' | 'SITE_URL' | 'siteUrl'>,
+  {
+    NODE_ENV,
+    PORT,
+    HOST,
+    ROLE,
+    SITE_URL,
+    siteUrl,
+  }: Pick<Env, 'NODE_ENV' | 'PORT' | 'HOST' | 'ROLE' | 'SITE_URL' | 'siteUrl'>,
   log: (sentence: string) => void,
 ): void {
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -45,7 +52,8 @@ export function listen(
   server.listen(PORT, HOST, () => {
     const { port } = server.address() as AddressInfo
     const own = SITE_URL ? siteUrl : `http://localhost:${port}`
-    log(`Portage is open: ${own}   Editors: ${own}/admin`)
+    // Of several processes, which have one address, each says which it is.
+    log(`Portage is open: ${own}   ${ROLE === 'all' ? `Editors: ${own}/admin` : `ROLE=${ROLE}, port ${port}`}`)
     if (NODE_ENV === 'development') log('The admin makes its first page when it is opened: up to a minute or two.')
     process.send?.('listening')
   })
