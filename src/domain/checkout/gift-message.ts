@@ -5,7 +5,7 @@ export const LONGEST_GIFT_MESSAGE = 240
 const MOST_LINES = 6
 
 /** Controls, but what joins the parts of a character or keeps letters apart, and the letters of a flag (U+E0020 ff.). */
-const unprintable = /(?![\n\u200C\u200D\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}]/gu
+const unprintable = /(?!\n|\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}]/gu
 
 /** A message as it can be printed, in the parcel and on a gift card. */
 export const printable = (typed: string): string => typed.replaceAll(/\r\n?/g, '\n').replaceAll(unprintable, ' ')

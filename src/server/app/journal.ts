@@ -1,5 +1,5 @@
 import { fstatSync } from 'node:fs'
-import { pino, type DestinationStream } from 'pino'
+import { destination, type DestinationStream } from 'pino'
 
 /** The levels of lines as systemd’s journal numbers them. */
 const priorities: Record<string, number> = { fatal: 2, error: 3, warn: 4, info: 6 }
@@ -11,7 +11,7 @@ export const withPriority = (line: string): string =>
 /** Where lines of JSON go; undefined is standard output, as it is. */
 export function logDestination(): DestinationStream | undefined {
   if (!isJournal()) return undefined
-  const output = pino.destination({ fd: 1, sync: true })
+  const output = destination({ fd: 1, sync: true })
   return { write: (line) => void output.write(withPriority(line)) }
 }
 
