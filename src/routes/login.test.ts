@@ -47,7 +47,7 @@ test('after the account is deleted, or left, the page says so', async () => {
   expect((await shownAt(paths.login('en'))).answer).toBeUndefined()
 })
 
-test('whoever was signed out elsewhere before saving is told so, and led back', async () => {
+test('whoever was signed out elsewhere before saving reads so, and is led back', async () => {
   const url = new URL('https://portage.example/fr/compte/adresses')
   const visitor = { account: async () => ({ ok: false, reason: 'signed-out' }) }
   const args = argsAt<Parameters<typeof writeAccount>[0]>(url, { visitor, form: { intent: 'address' } })

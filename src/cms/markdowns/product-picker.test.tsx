@@ -54,7 +54,7 @@ test.each([
   expect(document.querySelector('[aria-live]')?.textContent).toContain(words)
 })
 
-test('two products of one name are told apart by their codes', async () => {
+test('two products of one name differ by their codes', async () => {
   await entered('5107-232', finds(1))
   expect(document.querySelector('li')?.textContent).toContain('Tent 5107-232')
 })

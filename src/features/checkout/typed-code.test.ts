@@ -5,10 +5,11 @@ import { sendTypedCode } from './typed-code.ts'
 
 test('a code that was typed and not applied is sent once, and no empty field is', () => {
   const sent: string[] = []
-  document.body.innerHTML = ['promo', 'giftCard']
+  const forms = document.body.appendChild(document.createElement('div'))
+  forms.innerHTML = ['promo', 'giftCard']
     .map((name) => `<form id="form-${name}"><input id="${fieldId(name as 'promo')}"></form>`)
     .join('')
-  document.addEventListener('submit', (event) => {
+  forms.addEventListener('submit', (event) => {
     event.preventDefault()
     sent.push((event.target as HTMLElement).id)
   })

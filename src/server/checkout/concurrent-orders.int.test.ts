@@ -97,7 +97,7 @@ describe.each(databases)('%s', (database) => {
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await balanceOf(rows, code)).toMatchObject({ balance: 0 })
-    // The one who was late is told why, and so is who has a card that was blocked.
+    // The one who was late reads why, and so does whoever has a card that was blocked.
     const late = both[answers.findIndex(({ ok }) => !ok)]!
     const notice = { kind: 'gift-card', code: expect.stringContaining(code.slice(-4)) }
     expect((await late.review()).notices).toEqual([notice])

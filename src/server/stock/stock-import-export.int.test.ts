@@ -108,7 +108,7 @@ describe.each(databases)('%s', (database) => {
     expect([await level(tent), await newestChange(shop.payload)]).toEqual([12, last])
   })
 
-  test('whoever asks for it is told how far the file is', async () => {
+  test('whoever asks for it receives how far the file is', async () => {
     const headers = new Headers({ accept: 'application/x-ndjson' })
     const body = ['sku,location,quantity', `${tent},online,13`].join('\n')
     const lines = (await (await call('/import', 'merchandiser', body, { headers })).text()).trim().split('\n')
