@@ -99,3 +99,18 @@ test('offline, a form of the router keeps what was typed, and sends it once by a
   expect(await sent.mock.results[0]?.value).toBe('SUMMER')
   expect([said(), sent.mock.calls.length]).toEqual(['', 1])
 })
+
+test('offline, another colour of a product is chosen as ever, and another page of a listing is not', async () => {
+  const here = router()
+  await act(async () => root.render(<RouterProvider key="again" router={here} />))
+  const goes = async (from: string, to: string) => {
+    await connection(true)
+    await act(async () => here.navigate(from))
+    await connection(false)
+    await act(async () => void here.navigate(to))
+    return here.state.location.pathname + here.state.location.search === to
+  }
+  expect(await goes('/en/product/5107-232/jacket', '/en/product/5107-232/jacket?colour=plum')).toBe(true)
+  expect(await goes('/en/products', '/en/products?page=2')).toBe(false)
+  await connection(true)
+})

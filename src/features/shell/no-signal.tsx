@@ -68,13 +68,15 @@ function Stay() {
 }
 
 /**
- * Whether the router is asked for what it cannot have: not for a place of the page, nor by the checkout's own forms,
- * which say so themselves. Where somebody goes back to, they are already.
+ * Whether the router is asked for what it cannot have: not for a place of the page, nor for another colour or size,
+ * which a product's page has, nor by the checkout's own forms, which say so themselves. Where somebody goes back to,
+ * they are already.
  */
 const cannotLeave: BlockerFunction = ({ currentLocation: here, nextLocation: next, historyAction }) => {
   if (navigator.onLine || historyAction === 'POP') return false
   const isHere = here.pathname === next.pathname && here.search === next.search
   if (isHere && (here.hash !== '' || next.hash !== '')) return false
+  if (here.pathname === next.pathname && here.pathname.startsWith(paths.product(pageLocale(here), ''))) return false
   return !next.pathname.startsWith(paths.checkout(pageLocale(next)))
 }
 
