@@ -69,6 +69,7 @@ import { refuseStock } from './server/stock/refuse-stock.ts'
 import { saveStock } from './server/stock/save-with-product.ts'
 import { partnerCollections } from './server/partners/partner-collections.ts'
 import { reviewCollections } from './server/reviews/review-collections.ts'
+import { nameProducts } from './server/stock/name-products.ts'
 import { showStock } from './server/stock/stock-in-admin.ts'
 
 /** How documents are referred to besides by their ids. */
@@ -176,7 +177,7 @@ export const collections: CollectionConfig[] = [
     colours,
     tags,
     sellers,
-    { ...inventory, endpoints: stockImportExport, hooks: { beforeChange: [refuseStock] } },
+    { ...inventory, endpoints: stockImportExport, hooks: { beforeChange: [refuseStock], afterOperation: [nameProducts] } },
     redirectMoved(ownStores),
     addressed(previewed),
     promoMessages,

@@ -624,6 +624,7 @@ export interface Seller {
 export interface Inventory {
   id: number;
   sku: string;
+  product?: string | null;
   location: string;
   /**
    * Units available for sale; units reserved for orders are already deducted.
@@ -2858,6 +2859,7 @@ export interface SellersSelect<T extends boolean = true> {
  */
 export interface InventorySelect<T extends boolean = true> {
   sku?: T;
+  product?: T;
   location?: T;
   quantity?: T;
   updatedAt?: T;

@@ -9,7 +9,7 @@ export const inventory: CollectionConfig = {
   access: { ...accessTo('inventory'), read: readStock, update: updateStock },
   admin: {
     useAsTitle: 'sku',
-    defaultColumns: ['sku', 'location', 'quantity', 'updatedAt'],
+    defaultColumns: ['sku', 'product', 'location', 'quantity', 'updatedAt'],
     group: 'catalogue',
     listSearchableFields: ['sku', 'location'],
     components: { beforeListTable: ['/src/cms/components/stock-tools.tsx#StockTools'] },
@@ -17,6 +17,18 @@ export const inventory: CollectionConfig = {
   indexes: [{ fields: ['sku', 'location'], unique: true }],
   fields: [
     { name: 'sku', type: 'text', required: true, index: true, admin: chosenBy('StockSku') },
+    {
+      // What it is, for people (server/stock/name-products.ts).
+      name: 'product',
+      type: 'text',
+      virtual: true,
+      admin: {
+        readOnly: true,
+        condition: ({ product }) => Boolean(product),
+        disableListFilter: true,
+        disableBulkEdit: true,
+      },
+    },
     {
       name: 'location',
       type: 'text',
