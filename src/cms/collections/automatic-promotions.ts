@@ -49,7 +49,7 @@ export const promotions: CollectionConfig = {
       ],
     },
     tiers(),
-    ...choiceFields(),
+    choiceFields(),
     { type: 'row', fields: [moment('startsAt'), moment('endsAt')] },
     { name: 'combines', type: 'checkbox' },
     activeField(),

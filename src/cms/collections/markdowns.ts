@@ -62,7 +62,7 @@ export const markdowns: CollectionConfig = {
       hasMany: true,
       admin: { components: { Field: '/src/cms/markdowns/product-picker.tsx#ProductPicker' } },
     },
-    ...choiceFields(),
+    choiceFields(),
     {
       name: 'exceptProducts',
       type: 'relationship',
@@ -74,7 +74,7 @@ export const markdowns: CollectionConfig = {
         },
       },
     },
-    ...exceptionFields(),
+    exceptionFields(),
     { name: 'weekend', type: 'ui', admin: { components: { Field: '/src/cms/markdowns/weekend.tsx#Weekend' } } },
     { type: 'row', fields: [moment('startsAt'), moment('endsAt')] },
     { name: 'allowOverlap', type: 'checkbox' },
