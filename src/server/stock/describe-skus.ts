@@ -14,12 +14,14 @@ export async function describeSkus(
     rows,
     [...new Set(skus)],
     (list) => sql`
-      select v.sku, coalesce(nullif(words.title, ''), p.code) as product, b.name as brand, coalesce(own.name, v.colour) as colour, v.size
+      select v.sku, coalesce(nullif(words.title, ''), p.code) as product, b.name as brand, coalesce(own.name, v.colour) as colour, coalesce(called.name, v.size) as size
       from products_variants v join products p on p.id = v._parent_id
       left join products_locales words on words._parent_id = p.id and words._locale = ${locale}
       left join brands b on b.id = p.brand_id
       left join colours c on c.key = v.colour
       left join colours_locales own on own._parent_id = c.id and own._locale = ${locale}
+      left join products_sizes s on s._parent_id = p.id and s.key = v.size
+      left join products_sizes_locales called on called._parent_id = s.id and called._locale = ${locale}
       where v.sku in (${list})`,
   )
   return new Map(
