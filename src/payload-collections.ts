@@ -177,7 +177,11 @@ export const collections: CollectionConfig[] = [
     colours,
     tags,
     sellers,
-    { ...inventory, endpoints: stockImportExport, hooks: { beforeChange: [refuseStock], afterOperation: [nameProducts] } },
+    {
+      ...inventory,
+      endpoints: stockImportExport,
+      hooks: { beforeChange: [refuseStock], afterOperation: [nameProducts] },
+    },
     redirectMoved(ownStores),
     addressed(previewed),
     promoMessages,
