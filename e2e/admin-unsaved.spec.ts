@@ -62,13 +62,15 @@ test('the reason of a refusal stays where an answer on the form as it was before
     const field = page.locator('input[name="from"]')
     await expect(field).toBeVisible({ timeout: 30_000 })
     await quietness(page)()
-    const [asked, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const asked = Promise.withResolvers<void>()
+    const refused = Promise.withResolvers<void>()
+    const late = Promise.withResolvers<void>()
     await page.route('**/redirects/create*', async (route) => {
-      if (route.request().postData()?.includes('form-state')) {
-        asked.resolve()
-        await refused.promise
-      }
-      await route.continue()
+      if (!route.request().postData()?.includes('form-state')) return route.continue()
+      asked.resolve()
+      await refused.promise
+      await route.fulfill({ response: await route.fetch() })
+      late.resolve()
     })
     await field.fill(from)
     await page.locator('input[name="to"]').fill('/en')
@@ -76,9 +78,8 @@ test('the reason of a refusal stays where an answer on the form as it was before
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const reason = page.getByText('Value must be unique')
     await expect(reason).toBeVisible()
-    const late = page.waitForResponse((response) => response.request().postData()?.includes('form-state') === true)
     refused.resolve()
-    await (await late).finished()
+    await late.promise
     await quietness(page)()
     await expect(reason).toBeVisible()
   } finally {
