@@ -8,5 +8,8 @@ import type { Locale } from './locale.ts'
 export const groupDigits = (digits: string, locale: Locale): string =>
   digits.replace(/\B(?=(?:\d{3})+$)/g, locale === 'fr' ? '\u00a0' : ',')
 
+/** A count, a whole number of things, in the language: `2,162` or `2 162`. */
+export const countText = (count: number, locale: Locale): string => groupDigits(String(count), locale)
+
 /** Between a number and its decimals. */
 export const decimalMark = (locale: Locale): string => (locale === 'fr' ? ',' : '.')

@@ -2,9 +2,9 @@
 import { useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { countText } from '../../domain/digits.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { allowed, roleOf, type GuardedCollection } from '../access/permissions.ts'
-import { numberText } from '../products-import/import-words.ts'
 import { exchangeWord, type WordOf } from '../staff-words.ts'
 import { followProgress, textOf, type Progress } from '../views/follow-progress.ts'
 import { withPace, type PacedProgress } from '../views/with-pace.ts'
@@ -106,7 +106,7 @@ export function Outcome({ report, progress }: Pick<Sending, 'report' | 'progress
   const say = useExchangeWords()
   const locale = localeOr(useTranslation().i18n.language)
   const { step, done, total } = progress ?? {}
-  const numbers = { done: numberText(done ?? 0, locale), total: numberText(total ?? 0, locale) }
+  const numbers = { done: countText(done ?? 0, locale), total: countText(total ?? 0, locale) }
   return (
     <>
       <div role={report?.wrong ? 'alert' : 'status'}>
@@ -133,7 +133,7 @@ function Report({ report: { wrong, text, lines } }: { report: ImportReport }) {
           ))}
         </ul>
       )}
-      {more > 0 && <p>{say('more', { n: numberText(more, locale) })}</p>}
+      {more > 0 && <p>{say('more', { n: countText(more, locale) })}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
+import { countText } from '../../domain/digits.ts'
 import { localeOr } from '../../domain/locale.ts'
-import { numberText } from '../products-import/import-words.ts'
 import { reviewTableWord, type ReviewTableWord } from '../review-table-words.ts'
 import { CsvButtons, Outcome, useSending } from './csv-tools.tsx'
 
@@ -9,7 +9,7 @@ import { CsvButtons, Outcome, useSending } from './csv-tools.tsx'
 export function ReviewTools() {
   const locale = localeOr(useTranslation().i18n.language)
   const say = (word: ReviewTableWord, n?: number) =>
-    reviewTableWord(locale, word, n === undefined ? {} : { n: numberText(n, locale) })
+    reviewTableWord(locale, word, n === undefined ? {} : { n: countText(n, locale) })
   const sending = useSending()
   return (
     <div className="csv-tools">

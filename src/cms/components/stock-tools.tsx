@@ -1,7 +1,7 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
+import { countText } from '../../domain/digits.ts'
 import { localeOr } from '../../domain/locale.ts'
-import { numberText } from '../products-import/import-words.ts'
 import { stockWord, type StockWord } from '../stock-words.ts'
 import { CsvButtons, Outcome, useSending } from './csv-tools.tsx'
 import { ListExport } from './list-export.tsx'
@@ -10,7 +10,7 @@ import { ListExport } from './list-export.tsx'
 export function StockTools() {
   const locale = localeOr(useTranslation().i18n.language)
   const say = (word: StockWord, values?: Record<string, string>) => stockWord(locale, word, values)
-  const number = (value = 0) => numberText(value, locale)
+  const number = (value = 0) => countText(value, locale)
   const sending = useSending()
   return (
     <div className="csv-tools">

@@ -2,10 +2,10 @@
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import type { FormEvent } from 'react'
 import { provinceCodes, provinceNames } from '../../domain/address/province.ts'
+import { countText } from '../../domain/digits.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { clockText } from '../../domain/store-hours/clock-text.ts'
 import { useChoices } from '../fields/use-choices.ts'
-import { numberText } from '../products-import/import-words.ts'
 import { storeWord, type StoreWord } from '../stores-words.ts'
 import { button, CsvButtons, Outcome, useSending, type Sending } from './csv-tools.tsx'
 import './store-tools.css'
@@ -26,7 +26,7 @@ export function StoreTools() {
         file="stores.csv"
         label={say('table')}
         sending={sending}
-        done={({ imported = 0 }) => say('imported', { n: numberText(imported, locale) })}
+        done={({ imported = 0 }) => say('imported', { n: countText(imported, locale) })}
       />
       <Holiday url={`${config.routes.api}/stores/holiday`} say={say} locale={locale} sending={sending} />
       <Outcome {...sending} />
@@ -55,7 +55,7 @@ function Holiday({ url, say, locale, sending: { busy, send } }: Props) {
       notice: { en: text('notice_en'), fr: text('notice_fr') },
     }
     void send(url, JSON.stringify(body), 'application/json', ({ changed = 0 }) =>
-      say('written', { n: numberText(changed, locale) }),
+      say('written', { n: countText(changed, locale) }),
     )
   }
   return (

@@ -1,6 +1,7 @@
+import { countText } from '../../domain/digits.ts'
 import { type Locale } from '../../domain/locale.ts'
 import { writtenMoment } from '../written-moment.ts'
-import { numberText, type SayImport } from './import-words.ts'
+import { type SayImport } from './import-words.ts'
 import type { ImportRun } from './use-products-import.ts'
 
 type Props = {
@@ -39,10 +40,10 @@ export function ImportRuns({ list, say, locale, busy, undo }: Props) {
                 <td data-column={say('file')}>{run.file || '–'}</td>
                 <td data-column={say('author')}>{run.author}</td>
                 <td data-column={say('added')} className="products-import__number">
-                  {numberText(run.added, locale)}
+                  {countText(run.added, locale)}
                 </td>
                 <td data-column={say('changed')} className="products-import__number">
-                  {numberText(run.changed, locale)}
+                  {countText(run.changed, locale)}
                 </td>
                 <td data-column={say('state')}>
                   {say(run.isBroken ? 'state_broken' : `state_${run.state}`)}

@@ -1,3 +1,4 @@
+import { countText } from '../../domain/digits.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Pace } from '../../domain/pace.ts'
 import { wordsOf, type WordOf } from '../staff-words.ts'
@@ -12,12 +13,9 @@ export type SayImport = (
   values?: Record<string, string | number>,
 ) => string
 
-export const numberText = (number: number, locale: Locale): string =>
-  new Intl.NumberFormat(`${locale}-CA`).format(number)
-
 /** How fast an import goes, and how long it still takes where its end is known. */
 export function paceText({ rate, left }: Pace, say: SayImport, locale: Locale): string {
-  const values = { rate: numberText(rate, locale) }
+  const values = { rate: countText(rate, locale) }
   return left === undefined ? say('rate', values) : say('pace', { ...values, time: timeText(left, locale) })
 }
 
@@ -26,10 +24,10 @@ export const undoQuestion = (run: ImportRun, writtenSince: number, say: SayImpor
   const sure = say('undoSure', {
     name: run.file || say('title'),
     at: writtenMoment(locale, run.at),
-    added: numberText(run.added, locale),
-    changed: numberText(run.changed, locale),
+    added: countText(run.added, locale),
+    changed: countText(run.changed, locale),
   })
-  return writtenSince > 0 ? `${sure} ${say('undoLater', { n: numberText(writtenSince, locale) })}` : sure
+  return writtenSince > 0 ? `${sure} ${say('undoLater', { n: countText(writtenSince, locale) })}` : sure
 }
 
 function timeText(seconds: number, locale: Locale): string {

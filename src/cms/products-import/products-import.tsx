@@ -1,10 +1,11 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { useRef, type ChangeEvent } from 'react'
+import { countText } from '../../domain/digits.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { WorkProgress } from '../components/work-progress.tsx'
 import { ImportRuns } from './import-runs.tsx'
-import { importWord, numberText, undoQuestion, type SayImport } from './import-words.ts'
+import { importWord, undoQuestion, type SayImport } from './import-words.ts'
 import { ShopifyChoices } from './shopify-choices.tsx'
 import { TriedTable } from './tried-table.tsx'
 import { useProductsImport, type Answer, type ProductsImporting } from './use-products-import.ts'
@@ -56,7 +57,7 @@ export function ProductsImport() {
         <WorkProgress
           progress={progress}
           text={say(progress.step ? `progress_${progress.step}` : 'sending', {
-            n: numberText(progress.done ?? 0, locale),
+            n: countText(progress.done ?? 0, locale),
           })}
           locale={locale}
         />
@@ -100,7 +101,7 @@ function Came({ answer, importing, undo, say, locale }: Came) {
   if ('imported' in answer)
     return (
       <div className="products-import__well">
-        <p>{say('imported', { n: numberText(answer.imported, locale) })}</p>
+        <p>{say('imported', { n: countText(answer.imported, locale) })}</p>
         <Sentences of={answer.warnings} {...{ say, locale }} />
         {undoButton(answer.run)}
       </div>
@@ -108,13 +109,13 @@ function Came({ answer, importing, undo, say, locale }: Came) {
   if ('undone' in answer)
     return (
       <div className="products-import__well">
-        <p>{say('undone', { n: numberText(answer.undone, locale) })}</p>
+        <p>{say('undone', { n: countText(answer.undone, locale) })}</p>
         {answer.left.length > 0 && <p>{say('left')}</p>}
         <Sentences of={answer.left} {...{ say, locale }} />
       </div>
     )
   const all = answer.wouldAdd + answer.wouldChange
-  const counts = { added: numberText(answer.wouldAdd, locale), changed: numberText(answer.wouldChange, locale) }
+  const counts = { added: countText(answer.wouldAdd, locale), changed: countText(answer.wouldChange, locale) }
   return (
     <section className="products-import__tried">
       <h2>{say(all > 0 ? 'tried' : 'same', counts)}</h2>
@@ -122,12 +123,12 @@ function Came({ answer, importing, undo, say, locale }: Came) {
       <Sentences of={answer.warnings} {...{ say, locale }} />
       {all > 0 && (
         <button type="button" className={primary} disabled={!!progress} onClick={() => void write()}>
-          {say('write', { n: numberText(all, locale) })}
+          {say('write', { n: countText(all, locale) })}
         </button>
       )}
       <TriedTable tried={answer} say={say} />
       {all > answer.differences.length && (
-        <p>{say('more', { n: numberText(all - answer.differences.length, locale) })}</p>
+        <p>{say('more', { n: countText(all - answer.differences.length, locale) })}</p>
       )}
     </section>
   )
@@ -140,7 +141,7 @@ const HANDFUL = 5
 
 type Sentences = { of: readonly string[]; say: SayImport; locale: Locale }
 const Sentences = ({ of, say, locale }: Sentences) => {
-  const more = (n: number) => say('more', { n: numberText(n, locale) })
+  const more = (n: number) => say('more', { n: countText(n, locale) })
   return (
     of.length > 0 && (
       <>

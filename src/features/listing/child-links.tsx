@@ -1,6 +1,6 @@
 import { categoryNavigationClick } from '../../domain/analytics/user-interaction.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
-import { numberText } from '../../domain/measure.ts'
+import { countText } from '../../domain/digits.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { cachedMarkup } from '../../ui/cached-markup.tsx'
@@ -49,7 +49,7 @@ function Narrower({ links, trailTo }: Props) {
               {name}
               <span className="text-sm font-normal text-ink-soft tabular-nums">
                 <span className="sr-only">(</span>
-                {numberText(String(count), getLocale())}
+                {countText(count, getLocale())}
                 <span className="sr-only">)</span>
               </span>
             </PageLink>

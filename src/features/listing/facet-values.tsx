@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx'
 import type { FacetValue } from '../../domain/catalog/listing.ts'
-import { numberText } from '../../domain/measure.ts'
+import { countText } from '../../domain/digits.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -87,19 +87,17 @@ function ChipLink({ href, chosen, name, count }: Omit<FacetLinkProps, 'hex' | 'o
       }
     >
       {name}
-      {count !== undefined && <span className="sr-only"> ({countText(count)})</span>}
+      {count !== undefined && <span className="sr-only"> ({countText(count, getLocale())})</span>}
     </Link>
   )
 }
-
-const countText = (count: number) => numberText(String(count), getLocale())
 
 function Count({ count }: { count?: number }) {
   if (count === undefined) return null
   return (
     <span className="facet-count">
       <span className="sr-only">(</span>
-      {countText(count)}
+      {countText(count, getLocale())}
       <span className="sr-only">)</span>
     </span>
   )

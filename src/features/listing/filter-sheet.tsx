@@ -1,6 +1,6 @@
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { filterCount } from '../../domain/catalog/listing-query.ts'
-import { numberText } from '../../domain/measure.ts'
+import { countText } from '../../domain/digits.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -35,7 +35,7 @@ export function FilterSheet({ place, page, myStore, open, onClose }: FilterSheet
             </ButtonLink>
           )}
           <Button onClick={onClose} className="grow">
-            {m.listing_show({ count: page.total, shown: numberText(String(page.total), getLocale()) })}
+            {m.listing_show({ count: page.total, shown: countText(page.total, getLocale()) })}
           </Button>
         </div>
       }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ListingPlace } from '../../domain/catalog/listing-href.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { filterCount } from '../../domain/catalog/listing-query.ts'
-import { numberText } from '../../domain/measure.ts'
+import { countText } from '../../domain/digits.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { buttonLook } from '../../ui/button.tsx'
@@ -59,7 +59,7 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
         tabIndex={-1}
         className="scroll-mt-32 text-sm text-ink-soft tabular-nums max-lg:mt-1 max-lg:mb-4 lg:order-first lg:grow lg:text-base"
       >
-        {m.listing_count({ count: page.total, shown: numberText(String(page.total), getLocale()) })}
+        {m.listing_count({ count: page.total, shown: countText(page.total, getLocale()) })}
         {change && <span className="sr-only">, {change}</span>}
       </p>
       {sheet !== 'unused' && (

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import { audienceName } from '../../domain/catalog/audience.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { numberText } from '../../domain/measure.ts'
+import { countText } from '../../domain/digits.ts'
 import type { TextPart } from '../../domain/search/marked-text.ts'
 import type { ProductSuggestion } from '../../domain/search/product-suggestion.ts'
 import { searchImage } from '../../domain/search/search-image.ts'
@@ -67,7 +67,7 @@ const QueryLine = ({ icon, parts }: { icon?: IconName; parts: TextPart[] }) => (
 
 const AllLine = ({ total, locale }: { total: number; locale: Locale }) => (
   <span className="flex items-center gap-2 font-semibold underline underline-offset-4">
-    {m.search_all({ count: total, shown: numberText(String(total), locale) })}
+    {m.search_all({ count: total, shown: countText(total, locale) })}
     <Icon name="arrow-right" size={18} />
   </span>
 )

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
+import { countText } from '../../domain/digits.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import type { IndexProgress } from './product-indexes.ts'
 
 /** Milliseconds between two sentences: a start without an index takes minutes where there are many products. */
 const OFTEN = 10_000
-const written = (count: number) => count.toLocaleString('en-CA')
 
 /** Says in the log how far the index is filled, and when it is. */
 export function fillingLog(log: (sentence: string) => void, total: number, now = () => performance.now()) {
@@ -13,7 +13,7 @@ export function fillingLog(log: (sentence: string) => void, total: number, now =
   const progress: IndexProgress = (done) => {
     if (now() - last < OFTEN) return
     last = now()
-    log(`The search index is being filled: ${written(done)} of ${written(total)} products`)
+    log(`The search index is being filled: ${countText(done, 'en')} of ${countText(total, 'en')} products`)
   }
   const end = (count: number) =>
     log(`The search index is filled: ${count} products in ${((now() - start) / 1000).toFixed(1)} s`)
