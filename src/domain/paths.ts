@@ -118,6 +118,9 @@ export const paths = {
   /** `token` opens it without signing in. */
   order: (locale: Locale, number: string, token?: string) =>
     below(locale, 'order', number) + (token ? `?token=${encodeURIComponent(token)}` : ''),
+  /** The page of an order that was just placed; it says so. */
+  placedOrder: (locale: Locale, { number, token }: { number: string; token: string }): string =>
+    `${paths.order(locale, number, token)}&placed`,
   /** The empty cart of whoever wanted to check out; it says why it may be empty. */
   nothingToOrder: (locale: Locale) => `${below(locale, 'cart')}?nothing-to-order`,
   /** Where a bank leads back to from an attempt to pay what a correction of the order costs. */

@@ -128,7 +128,7 @@ function stepAfter({ part }: Form, { next }: Checkout) {
 
 function placed(answer: PlaceAnswer, locale: Locale): Response | Answered {
   // As documents: the cart that the page knows is gone, and a bank's page is not ours.
-  if (answer.ok) return redirectDocument(`${paths.order(locale, answer.order.number, answer.order.token)}&placed`, 303)
+  if (answer.ok) return redirectDocument(paths.placedOrder(locale, answer.order), 303)
   if ('action' in answer)
     return answer.action.kind === 'redirect'
       ? redirectDocument(answer.action.url, 303)

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/order'
 import { recipientOf } from '../domain/checkout/pickup-name.ts'
 import { shopName } from '../domain/shop-name.ts'
-import { pageLocale, type Locale } from '../domain/locale.ts'
+import { pageLocale } from '../domain/locale.ts'
 import { closedLink } from '../domain/orders/order-link.ts'
 import type { Order } from '../domain/orders/order.ts'
 import { mayCancel } from '../domain/orders/shopper-cancel.ts'
@@ -19,16 +19,15 @@ import { m } from '../paraglide/messages.js'
 import { pageContext, visitorContext } from '../server/pages/context.ts'
 import { afterPaying } from './order-difference.ts'
 import { helpLink } from './help-link.ts'
+import { orderPage } from './order-page.ts'
 import { returnOfferNow } from './return-offer.ts'
 
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
 const lookUp = (url: URL, number: string) =>
   redirect(paths.orders(pageLocale(url), { number, link: closedLink(url.searchParams.get('token'), Date.now()) }))
 
+/** In the query of its page: the return was asked for just now. */
 const RETURN_ASKED = 'return-asked'
-/** The order's page at its return, which says once that it was just asked for. */
-const returnPage = (locale: Locale, { number, token }: ReturnType<typeof keyOf>, isAsked: boolean): string =>
-  paths.order(locale, number, token) + (isAsked ? `${token ? '&' : '?'}${RETURN_ASKED}` : '') + '#order-return'
 
 /** Who may make an account of the order: a guest who opened it by its link, which only its mail and its page have. */
 const guestOf = ({ isGuests, number, contact: { email }, ...order }: Order, token: string | undefined) =>
@@ -104,7 +103,7 @@ export async function action({ request, url, params: { number }, context }: Rout
   }
   const answer = await changeReturn(key, form, locale)
   return answer.ok
-    ? redirect(returnPage(locale, key, form.intent === 'return'), 303)
+    ? redirect(orderPage({ locale, ...key }, 'return', form.intent === 'return' ? RETURN_ASKED : undefined), 303)
     : data(
         { tried: { refusals: [answer.reason, ...(answer.others ?? [])], typed: form } },
         { status: answer.reason === 'too-many-tries' ? 429 : 400 },

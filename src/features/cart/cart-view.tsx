@@ -110,21 +110,19 @@ export function CartView({
 }
 
 /** Why a cart is empty that was not a moment ago, and the way to what was in it. */
-const NothingToOrder = ({ placed, locale }: { placed: PlacedOrder | undefined; locale: Locale }) => (
-  <div role="alert" className="my-4 rounded-card bg-gold-pale p-4">
-    <p>{placed ? m.cart_ordered({ number: placed.number }) : m.cart_nothing_to_order()}</p>
-    <a
-      href={
-        placed
-          ? `${paths.order(locale, placed.number, placed.token)}&placed`
-          : paths.loginFor(locale, paths.checkout(locale))
-      }
-      className="mt-1 inline-flex min-h-11 items-center underline"
-    >
-      {placed ? m.order_mail_see() : m.account_sign_in()}
-    </a>
-  </div>
-)
+function NothingToOrder({ placed, locale }: { placed: PlacedOrder | undefined; locale: Locale }) {
+  const [why, href, way] = placed
+    ? [m.cart_ordered({ number: placed.number }), paths.placedOrder(locale, placed), m.order_mail_see()]
+    : [m.cart_nothing_to_order(), paths.loginFor(locale, paths.checkout(locale)), m.account_sign_in()]
+  return (
+    <div role="alert" className="my-4 rounded-card bg-gold-pale p-4">
+      <p>{why}</p>
+      <a href={href} className="mt-1 inline-flex min-h-11 items-center underline">
+        {way}
+      </a>
+    </div>
+  )
+}
 
 const NotPlaced = () => (
   <div role="alert" className="my-4 rounded-card bg-gold-pale p-4">

@@ -5,9 +5,7 @@ import type {
   ExpressPlaced,
   WalletPlace,
 } from '../../domain/checkout/express.ts'
-import type { PlacedOrder } from '../../domain/checkout/place-order.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { paths } from '../../domain/paths.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
 
 /** The shop did not answer, or not to what was asked. */
@@ -39,10 +37,6 @@ export const beginBuyNow = (
   item: { sku: string; quantity: number },
   locale: Locale,
 ): Promise<BuyNowAnswer | NoAnswer> => call<BuyNowAnswer>('buy-now', { locale, ...item })
-
-/** The page of the order that was just placed. */
-export const orderHref = (locale: Locale, { number, token }: PlacedOrder): string =>
-  `${paths.order(locale, number, token)}&placed`
 
 async function call<Answer>(name: 'quote' | 'order' | 'buy-now', body: object): Promise<Answer | NoAnswer> {
   try {

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ExpressQuote } from '../../domain/checkout/express.ts'
 import { m } from '../../paraglide/messages.js'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { expressCalls, orderHref } from './express-calls.ts'
+import { paths } from '../../domain/paths.ts'
+import { expressCalls } from './express-calls.ts'
 import { expressOptions, expressSession } from './express-session.ts'
 import type { ExpressProps } from './express-props.ts'
 import { expressRefusalText } from './express-words.ts'
@@ -42,7 +43,7 @@ export function StripeWallets({ cart, locale, buyNow, instead }: Props) {
         quote,
         locale,
         cartOf: () => shown.current,
-        onPlaced: (order) => window.location.assign(orderHref(locale, order)),
+        onPlaced: (order) => window.location.assign(paths.placedOrder(locale, order)),
         onRedirect: (url) => window.location.assign(url),
         onRefused: (text) => {
           setRefusal({ text })

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ExpressQuote } from '../../domain/checkout/express.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
-import { expressCalls, orderHref } from './express-calls.ts'
+import { paths } from '../../domain/paths.ts'
+import { expressCalls } from './express-calls.ts'
 import type { ExpressProps } from './express-props.ts'
 import { expressRefusalText } from './express-words.ts'
 import { testPeople } from './test-people.ts'
@@ -70,7 +71,7 @@ export function useTestWallet({ cart, locale, buyNow }: ExpressProps) {
       ...(quote.ships && { address }),
       ...(quote.delivery && { delivery: quote.delivery }),
     })
-    if (answer.ok) return window.location.assign(orderHref(locale, answer.order))
+    if (answer.ok) return window.location.assign(paths.placedOrder(locale, answer.order))
     if (answer.reason === 'action') {
       if (answer.action.kind === 'redirect') window.location.assign(answer.action.url)
       return
