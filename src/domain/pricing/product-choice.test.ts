@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksAnything, isOfAnyPart, isOfChoice, type ProductChoice } from './product-choice.ts'
+import { asksAnything, isInScope, isOfAnyPart, isOfChoice, type ProductChoice } from './product-choice.ts'
 
 const jacket = { brand: 'saltspray', categories: ['jackets', 'clothing', 'women'], collections: ['ultralight'] }
 const none = { categories: [], brands: [], collections: [] }
@@ -27,3 +27,15 @@ test.each<[string, Partial<ProductChoice>, boolean]>([
   ['its collection', { collections: ['gifts', 'ultralight'] }, true],
   ['other brands and collections', { brands: ['lowcloud'], collections: ['gifts'] }, false],
 ])('an exception of %s', (_, choice, expected) => expect(isOfAnyPart({ ...none, ...choice }, jacket)).toBe(expected))
+
+test.each<[string, Partial<ProductChoice>, number[], number[], boolean]>([
+  ['chosen by its brand', { brands: ['saltspray'] }, [], [], true],
+  ['listed by itself', {}, [7], [], true],
+  ['neither', {}, [], [], false],
+  ['chosen and excepted by itself', { brands: ['saltspray'] }, [], [7], false],
+])('a product is in a sale where it is %s', (_, choice, ids, excepted, expected) => {
+  const scope = { chosen: { ...none, ...choice, ids: new Set(ids) }, excepted: { ...none, ids: new Set(excepted) } }
+  expect(isInScope(scope, { ...jacket, id: 7 })).toBe(expected)
+  const exceptCategory = { ...scope, excepted: { ...none, categories: ['women'], ids: new Set<number>() } }
+  expect(isInScope(exceptCategory, { ...jacket, id: 7 })).toBe(false)
+})

@@ -27,3 +27,13 @@ export const isOfChoice = ({ categories, brands, collections }: ProductChoice, p
   (brands.length === 0 || brands.includes(product.brand)) &&
   (categories.length === 0 || categories.some((key) => product.categories.includes(key))) &&
   (collections.length === 0 || collections.some((key) => product.collections.includes(key)))
+
+type ScopePart = ProductChoice & { ids: ReadonlySet<number> }
+/** What a sale is for: products by where they belong or by their ids, without those excepted in either way. */
+export type SaleScope = { chosen: ScopePart; excepted: ScopePart }
+
+/** Whether a product is in a sale. */
+export const isInScope = ({ chosen, excepted }: SaleScope, product: PlacedProduct & { id: number }): boolean =>
+  (chosen.ids.has(product.id) || (asksAnything(chosen) && isOfChoice(chosen, product))) &&
+  !excepted.ids.has(product.id) &&
+  !isOfAnyPart(excepted, product)

@@ -47,7 +47,7 @@ async function readPromotions(rows: Rows, now: Instant, begun: ReturnType<typeof
       id,
       name: { en: row.name_en, fr: row.name_fr },
       kind: promotionKinds.find((kind) => kind === row.kind) ?? 'percentage',
-      choice: choice(id),
+      choice: choice(id).chosen,
       ...numbers({ percent, amount, minimum, buy, get }),
       ...(row.gift && { gift: row.gift }),
       tiers: tiers

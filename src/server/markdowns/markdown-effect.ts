@@ -4,7 +4,7 @@ import type { MarkdownTimes } from '../../domain/pricing/markdown-times.ts'
 import type { MarkdownEffect, EffectRow, MarkdownOverlap } from '../../domain/pricing/markdown-effect.ts'
 import { paidPrice } from '../../domain/pricing/price.ts'
 import { variantPriceType } from '../../domain/pricing/price-type.ts'
-import { asksAnything, isOfAnyPart, isOfChoice } from '../../domain/pricing/product-choice.ts'
+import { asksAnything, isInScope } from '../../domain/pricing/product-choice.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
 import { placedProducts, publishedIds, type StoredPlace } from './placed-products.ts'
@@ -106,26 +106,23 @@ async function productsOfDraft(
         (list) => sql`select key from ${sql.identifier(table)} where id in (${list})`,
       )
     ).map(({ key }) => key)
-  const choice = {
+  const chosen = {
+    ids: new Set(draft.products),
     categories: await keysOf('categories', draft.categories),
     brands: await keysOf('brands', draft.brands),
     collections: await keysOf('product_collections', draft.collections),
   }
-  const exception = {
+  const excepted = {
+    ids: new Set(draft.exceptProducts),
     categories: await keysOf('categories', draft.exceptCategories),
     brands: await keysOf('brands', draft.exceptBrands),
     collections: await keysOf('product_collections', draft.exceptCollections),
   }
-  const chooses = asksAnything(choice)
-  const [listed, excepted] = [new Set(draft.products), new Set(draft.exceptProducts)]
-  const found = await placedProducts(rows, chooses ? await publishedIds(rows) : [...listed])
-  const products = found.filter(
-    (product) =>
-      (listed.has(product.id) || (chooses && isOfChoice(choice, product))) &&
-      !excepted.has(product.id) &&
-      !isOfAnyPart(exception, product),
-  )
-  return { products, leftOut: listed.size - found.filter(({ id }) => listed.has(id)).length }
+  const found = await placedProducts(rows, asksAnything(chosen) ? await publishedIds(rows) : [...chosen.ids])
+  return {
+    products: found.filter((product) => isInScope({ chosen, excepted }, product)),
+    leftOut: chosen.ids.size - found.filter(({ id }) => chosen.ids.has(id)).length,
+  }
 }
 
 type VariantRow = {

@@ -69,36 +69,40 @@ export const publishedIds = async (rows: Rows): Promise<number[]> =>
     Number(id),
   )
 
-/** What documents ask of products, or what they except, by the ids of the documents. */
+/** What documents ask of products, and what they except, by the ids of the documents. */
 export async function choicesOf(
   rows: Rows,
   table: 'markdowns' | 'promotions',
   ids: readonly number[],
-  part: 'chosen' | 'excepted' = 'chosen',
-): Promise<(id: number) => ProductChoice> {
+): Promise<(id: number) => { chosen: ProductChoice; excepted: ProductChoice }> {
   const found =
     ids.length === 0
       ? []
       : await rows<{
           parent: number | string
+          path: string
           category: string | null
           brand: string | null
           collection: string | null
         }>(
-          sql`select r.parent_id as parent, c.key as category, b.key as brand, k.key as collection
+          sql`select r.parent_id as parent, r.path, c.key as category, b.key as brand, k.key as collection
             from ${sql.identifier(`${table}_rels`)} r
             left join categories c on c.id = r.categories_id
             left join brands b on b.id = r.brands_id
             left join product_collections k on k.id = r.product_collections_id
-            where r.parent_id in (${sqlList(ids)})
-              and r.path ${part === 'excepted' ? sql`like` : sql`not like`} 'except%' and (c.id is not null or b.id is not null or k.id is not null)`,
+            where r.parent_id in (${sqlList(ids)}) and (c.id is not null or b.id is not null or k.id is not null)`,
         )
+  const choiceOf = (some: typeof found): ProductChoice => ({
+    categories: some.flatMap(({ category }) => category ?? []),
+    brands: some.flatMap(({ brand }) => brand ?? []),
+    collections: some.flatMap(({ collection }) => collection ?? []),
+  })
   return (id) => {
     const own = found.filter(({ parent }) => Number(parent) === id)
+    const isException = ({ path }: (typeof found)[number]) => path.startsWith('except')
     return {
-      categories: own.flatMap(({ category }) => category ?? []),
-      brands: own.flatMap(({ brand }) => brand ?? []),
-      collections: own.flatMap(({ collection }) => collection ?? []),
+      chosen: choiceOf(own.filter((row) => !isException(row))),
+      excepted: choiceOf(own.filter(isException)),
     }
   }
 }

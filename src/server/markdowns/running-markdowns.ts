@@ -1,8 +1,8 @@
 import { markdownKinds, roundings, type MarkdownRule, type TimedMarkdown } from '../../domain/pricing/markdown.ts'
-import { asksAnything, isOfAnyPart, isOfChoice } from '../../domain/pricing/product-choice.ts'
+import { asksAnything, isInScope, type SaleScope } from '../../domain/pricing/product-choice.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
-import { choicesOf, placedProducts, publishedIds, type StoredPlace } from './placed-products.ts'
+import { choicesOf, placedProducts, publishedIds } from './placed-products.ts'
 
 type Row = {
   id: number | string
@@ -56,22 +56,26 @@ export async function productsOf(
       sql`select parent_id as markdown, products_id as product, path from markdowns_rels
         where parent_id in (${sqlList(markdowns)}) and products_id in (${list})`,
   )
-  const listed = named.filter(({ path }) => path === 'products')
+  const parts = Map.groupBy(named, ({ markdown, path }) => `${markdown} ${path}`)
+  const idsIn = (markdown: number, path: string) =>
+    new Set((parts.get(`${markdown} ${path}`) ?? []).map(({ product }) => Number(product)))
   const choice = await choicesOf(rows, 'markdowns', markdowns)
-  const choosing = markdowns.filter((id) => asksAnything(choice(id)))
-  if (listed.length === 0 && choosing.length === 0) return []
-  const asked = choosing.length > 0 ? productIds : listed.map(({ product }) => Number(product))
-  const pairsOf = (pairs: typeof named) => new Set(pairs.map(({ markdown, product }) => `${markdown}/${product}`))
-  const [chosen, excepted] = [pairsOf(listed), pairsOf(named.filter(({ path }) => path === 'exceptProducts'))]
-  const exception = await choicesOf(rows, 'markdowns', markdowns, 'excepted')
-  const isIn = (id: number, product: StoredPlace) =>
-    (chosen.has(`${id}/${product.id}`) || (choosing.includes(id) && isOfChoice(choice(id), product))) &&
-    !excepted.has(`${id}/${product.id}`) &&
-    !isOfAnyPart(exception(id), product)
+  const scopes = markdowns.map((markdown) => {
+    const { chosen, excepted } = choice(markdown)
+    const scope: SaleScope = {
+      chosen: { ...chosen, ids: idsIn(markdown, 'products') },
+      excepted: { ...excepted, ids: idsIn(markdown, 'exceptProducts') },
+    }
+    return { markdown, scope }
+  })
+  const asked = scopes.some(({ scope }) => asksAnything(scope.chosen))
+    ? productIds
+    : [...new Set(scopes.flatMap(({ scope }) => [...scope.chosen.ids]))]
+  if (asked.length === 0) return []
   return (await placedProducts(rows, asked)).flatMap((product) =>
-    markdowns
-      .filter((id) => isIn(id, product))
-      .map((markdown) => ({ markdown, product: product.id, code: product.code })),
+    scopes
+      .filter(({ scope }) => isInScope(scope, product))
+      .map(({ markdown }) => ({ markdown, product: product.id, code: product.code })),
   )
 }
 
@@ -88,7 +92,7 @@ export const productsInMarkdowns = async (rows: Rows, markdowns: readonly number
 async function inMarkdowns(rows: Rows, markdowns: readonly number[]): ReturnType<typeof productsOf> {
   if (markdowns.length === 0) return []
   const choice = await choicesOf(rows, 'markdowns', markdowns)
-  const chooses = markdowns.some((id) => asksAnything(choice(id)))
+  const chooses = markdowns.some((id) => asksAnything(choice(id).chosen))
   return productsOf(rows, markdowns, chooses ? await publishedIds(rows) : await listedIn(rows, markdowns))
 }
 
