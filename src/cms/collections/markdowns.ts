@@ -8,6 +8,7 @@ import { markedCopy } from '../fields/copied.ts'
 import { centsOfKind } from '../fields/cents-field.ts'
 import { choiceFields, exceptionFields } from '../fields/choice-fields.ts'
 import { moment } from '../fields/moment.ts'
+import { productsField } from '../fields/products-field.ts'
 import { savedByField } from '../fields/saved-by.ts'
 import { staffTexts } from '../staff-words.ts'
 
@@ -63,17 +64,7 @@ export const markdowns: CollectionConfig = {
       admin: { components: { Field: '/src/cms/markdowns/product-picker.tsx#ProductPicker' } },
     },
     choiceFields(),
-    {
-      name: 'exceptProducts',
-      type: 'relationship',
-      relationTo: 'products',
-      hasMany: true,
-      admin: {
-        components: {
-          Field: { path: '/src/cms/markdowns/product-picker.tsx#ProductPicker', clientProps: { isNamed: true } },
-        },
-      },
-    },
+    productsField('exceptProducts'),
     exceptionFields(),
     { name: 'weekend', type: 'ui', admin: { components: { Field: '/src/cms/markdowns/weekend.tsx#Weekend' } } },
     { type: 'row', fields: [moment('startsAt'), moment('endsAt')] },
