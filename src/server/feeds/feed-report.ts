@@ -4,8 +4,8 @@ import { googleItems } from '../../domain/feeds/google-item.ts'
 import { googleProblems } from '../../domain/feeds/google-rules.ts'
 import { locales } from '../../domain/locale.ts'
 import { Catalogue } from '../catalog/catalogue.ts'
+import { countPublished } from '../catalog/count-published.ts'
 import { readProductsFrom } from '../catalog/read-products.ts'
-import { rowsOf, sql } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { ShopSettings } from '../settings/shop-settings.ts'
 import { feedContext } from './feed-kinds.ts'
@@ -30,11 +30,8 @@ export async function feedReport(
       context: await feedContext({ catalogue, terms: () => settings.terms(), siteUrl }, locale),
     })),
   )
-  const [all] = await rowsOf(payload)<{ n: number | string }>(
-    sql`select count(*) as n from products where _status = 'published'`,
-  )
   const report: FeedReport = {
-    total: Number(all?.n ?? 0),
+    total: await countPublished(payload),
     checked: 0,
     items: 0,
     problems: [],

@@ -1,6 +1,4 @@
-import type { Payload } from 'payload'
 import { countText } from '../../domain/digits.ts'
-import { rowsOf, sql } from '../database/database.ts'
 import type { IndexProgress } from './product-indexes.ts'
 
 /** Milliseconds between two sentences: a start without an index takes minutes where there are many products. */
@@ -18,11 +16,4 @@ export function fillingLog(log: (sentence: string) => void, total: number, now =
   const end = (count: number) =>
     log(`The search index is filled: ${count} products in ${((now() - start) / 1000).toFixed(1)} s`)
   return { progress, end }
-}
-
-export async function countPublished(payload: Payload): Promise<number> {
-  const [row] = await rowsOf(payload)<{ n: number | string }>(
-    sql`select count(*) as n from products where _status = 'published'`,
-  )
-  return Number(row?.n)
 }
