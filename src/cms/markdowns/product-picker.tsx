@@ -56,8 +56,9 @@ export function ProductPicker({ field, path, readOnly, isOrdered, isNamed, draft
   }, [isEntered, found, only, value, setValue])
   const isFixed = Boolean(readOnly) || disabled
   const set = (ids: number[]) => setValue([...new Set(ids)])
+  const named = (one: number) => names.get(one) ?? { title: String(one), code: '' }
   // Several products may have one name.
-  const nameOf = (one: number) => [names.get(one)?.title ?? one, names.get(one)?.code].filter(Boolean).join(' ')
+  const nameOf = (one: number) => `${named(one).title} ${named(one).code}`.trim()
   return (
     <div className={`field-type sale-picker${showError ? ' error' : ''}`} id={`field-${path}`}>
       {isNamed ? (
@@ -114,7 +115,7 @@ export function ProductPicker({ field, path, readOnly, isOrdered, isNamed, draft
             {chosen.map((one, at) => (
               <li key={one}>
                 <span>
-                  {names.get(one)?.title ?? one} <small>{names.get(one)?.code}</small>
+                  {named(one).title} <small>{named(one).code}</small>
                 </span>
                 {isOrdered && (
                   <button

@@ -22,9 +22,9 @@ type ChosenFiltersProps = {
 export function ChosenFilters({ place, query: shown, facets, storeName, understood }: ChosenFiltersProps) {
   const query = useAskedQuery(place, shown)
   const chipsOf = (each: ListingQuery) => chipsOfPage({ query: each, facets, storeName, understood })
+  const named = chipsOf(shown)
   // What is taken off goes at once; what is put on comes with its page, which has its name.
-  const named = new Set(chipsOf(shown).map(({ key }) => key))
-  const chips = chipsOf(query).filter(({ key }) => named.has(key))
+  const chips = query === shown ? named : chipsOf(query).filter(({ key }) => named.some((each) => each.key === key))
   if (chips.length === 0) return null
   const isRead =
     understood?.isApplied === true && kindsRead(understood.read).some((kind) => !query.unread?.includes(kind))

@@ -42,13 +42,14 @@ const states: Record<OrderState, () => string> = {
 export const partName = ({ store }: OrderPart): string =>
   store ? m.checkout_pickup_at({ store: store.name }) : m.order_delivery()
 
-type Told = Omit<OrderEvent, 'at' | 'by'>
+/** As far as words say it; when and by whom stands beside. */
+type NamedEvent = Omit<OrderEvent, 'at' | 'by'>
 
 /**
  * What gift cards paid of an order: of what it cost when it was placed, what its own payment did not. Of its totals a
  * correction may have taken some since.
  */
-export function paidByCards(events: readonly Told[]): Cents {
+export function paidByCards(events: readonly NamedEvent[]): Cents {
   const amountOf = (of: OrderEventKind) => events.find(({ kind, correction }) => kind === of && !correction)?.amount
   const [total, paid] = [amountOf('placed'), amountOf('paid')]
   return total && paid ? total - paid : 0
@@ -56,7 +57,7 @@ export function paidByCards(events: readonly Told[]): Cents {
 
 /** An event in words, money with how much it was and for what; events that concern only the shop have none. */
 export function eventName(
-  { kind, note, state, amount: cents, correction, delivery }: Told,
+  { kind, note, state, amount: cents, correction, delivery }: NamedEvent,
   fulfilment: Fulfilment,
   locale: Locale,
   cards: Cents = 0,
