@@ -19,7 +19,8 @@ import { undoProducts } from './undo-products.ts'
  * `/admin/api/products`: `GET export`, with the `where`, `search` and `locale` of a list those that it shows, and
  * `POST import` of either or of Shopify's table, which writes by code what differs from what is there and publishes it
  * (import-products.ts); with `?dry-run=true` it says what it would write, and `?name=` is the file's. `GET imports` are
- * the last ones, with `?run=` how many products of one a later one wrote, and `POST undo-import?run=` undoes one. Who accepts `application/x-ndjson` is sent the progress, too.
+ * the last ones, with `?run=` how many products of one a later one wrote, and `POST undo-import?run=` undoes one. Who
+ * accepts `application/x-ndjson` is sent the progress, too.
  */
 export const productImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: (req) => exportFile(req) },

@@ -1,7 +1,7 @@
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import type { Cents } from '../../domain/money.ts'
 import { paymentStates, type PaymentAction, type PaymentState } from '../../domain/payment/payment.ts'
-import type { Instant } from '../../domain/time.ts'
+import { isoInstant, type Instant } from '../../domain/time.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 
@@ -70,7 +70,8 @@ export async function paymentsOfOrder(rows: Rows, order: string): Promise<Paymen
 /** The order that a cart became last, by an attempt since then. */
 export async function lastOrderOf(rows: Rows, cart: string, since: Instant): Promise<string | undefined> {
   const [row] = await rows<{ order: string }>(
-    sql`select "order" from payments where cart = ${cart} and "order" is not null and created_at >= ${new Date(since).toISOString()} order by id desc limit 1`,
+    sql`select "order" from payments where cart = ${cart} and "order" is not null
+      and created_at >= ${isoInstant(since)} order by id desc limit 1`,
   )
   return row?.order
 }

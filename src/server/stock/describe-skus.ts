@@ -14,7 +14,8 @@ export async function describeSkus(
     rows,
     [...new Set(skus)],
     (list) => sql`
-      select v.sku, coalesce(nullif(words.title, ''), p.code) as product, b.name as brand, coalesce(own.name, v.colour) as colour, coalesce(called.name, v.size) as size
+      select v.sku, coalesce(nullif(words.title, ''), p.code) as product, b.name as brand,
+        coalesce(own.name, v.colour) as colour, coalesce(called.name, v.size) as size
       from products_variants v join products p on p.id = v._parent_id
       left join products_locales words on words._parent_id = p.id and words._locale = ${locale}
       left join brands b on b.id = p.brand_id

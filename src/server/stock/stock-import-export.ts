@@ -12,9 +12,10 @@ import { importStock } from './import-stock.ts'
 
 /**
  * Stock as a table, under `/admin/api/inventory`: `GET export` is what stock is where, with the `where` and `search` of
- * a list what that shows, with names of its products; `POST import` corrects it by what was counted. Nothing is written unless every line is right; then it is written in pieces, as a shop that sells
- * cannot wait for all of them, and only what differs. An import that was broken off is given again. With `?dry-run=true`
- * it says what it would write. Who accepts `application/x-ndjson` is sent the progress, too.
+ * a list what that shows, with names of its products; `POST import` corrects it by what was counted. Nothing is written
+ * unless every line is right; then it is written in pieces, as a shop that sells cannot wait for all of them, and only
+ * what differs. An import that was broken off is given again. With `?dry-run=true` it says what it would write. Who
+ * accepts `application/x-ndjson` is sent the progress, too.
  */
 export const stockImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: (req) => exportFile(req) },
