@@ -69,6 +69,15 @@ export const publishedIds = async (rows: Rows): Promise<number[]> =>
     Number(id),
   )
 
+type ChoiceRow = {
+  parent: number | string
+  /** The field that has it. */
+  path: string
+  category: string | null
+  brand: string | null
+  collection: string | null
+}
+
 /** What documents ask of products, and what they except, by the ids of the documents. */
 export async function choicesOf(
   rows: Rows,
@@ -78,13 +87,7 @@ export async function choicesOf(
   const found =
     ids.length === 0
       ? []
-      : await rows<{
-          parent: number | string
-          path: string
-          category: string | null
-          brand: string | null
-          collection: string | null
-        }>(
+      : await rows<ChoiceRow>(
           sql`select r.parent_id as parent, r.path, c.key as category, b.key as brand, k.key as collection
             from ${sql.identifier(`${table}_rels`)} r
             left join categories c on c.id = r.categories_id
@@ -92,14 +95,14 @@ export async function choicesOf(
             left join product_collections k on k.id = r.product_collections_id
             where r.parent_id in (${sqlList(ids)}) and (c.id is not null or b.id is not null or k.id is not null)`,
         )
-  const choiceOf = (some: typeof found): ProductChoice => ({
+  const choiceOf = (some: readonly ChoiceRow[]): ProductChoice => ({
     categories: some.flatMap(({ category }) => category ?? []),
     brands: some.flatMap(({ brand }) => brand ?? []),
     collections: some.flatMap(({ collection }) => collection ?? []),
   })
   return (id) => {
     const own = found.filter(({ parent }) => Number(parent) === id)
-    const isException = ({ path }: (typeof found)[number]) => path.startsWith('except')
+    const isException = ({ path }: ChoiceRow) => path.startsWith('except')
     return {
       chosen: choiceOf(own.filter((row) => !isException(row))),
       excepted: choiceOf(own.filter(isException)),
