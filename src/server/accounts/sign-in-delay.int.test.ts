@@ -8,38 +8,34 @@ describe.each(databases)('%s', (database) => {
   let world: ReturnType<typeof testAccounts>
   beforeAll(() => void (world = testAccounts(() => shop.payload)))
 
-  test(
-    '10,000 attempts from one address stay limited while another signs in normally',
-    { timeout: 120_000 },
-    async () => {
-      await world.customer('anna@example.com')
-      const [thief, owner] = [world.browser('192.0.2.66'), world.browser('198.51.100.5')]
-      const answers: string[] = []
-      for (let batch = 0; batch < 100; batch++) {
-        const some = await Promise.all(
-          Array.from({ length: 100 }, (_, at) =>
-            thief.does({ intent: 'sign-in', email: 'anna@example.com', password: `guess number ${batch} ${at}` }),
-          ),
-        )
-        answers.push(...some.map((answer) => (answer.ok ? 'in' : answer.reason)))
-        if (batch === 50) {
-          world.clock.now += 61_000
-          expect(
-            await owner.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword }),
-          ).toMatchObject({ ok: true })
-        }
+  test('2,000 attempts from one address stay limited while another signs in normally', async () => {
+    await world.customer('anna@example.com')
+    const [thief, owner] = [world.browser('192.0.2.66'), world.browser('198.51.100.5')]
+    const answers: string[] = []
+    for (let batch = 0; batch < 20; batch++) {
+      const some = await Promise.all(
+        Array.from({ length: 100 }, (_, at) =>
+          thief.does({ intent: 'sign-in', email: 'anna@example.com', password: `guess number ${batch} ${at}` }),
+        ),
+      )
+      answers.push(...some.map((answer) => (answer.ok ? 'in' : answer.reason)))
+      if (batch === 10) {
+        world.clock.now += 61_000
+        expect(
+          await owner.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword }),
+        ).toMatchObject({ ok: true })
       }
-      expect(answers).toHaveLength(10_000)
-      expect(answers.filter((answer) => answer === 'in')).toEqual([])
-      expect(answers.filter((answer) => answer !== 'wait').length).toBeLessThan(12)
-      world.clock.now += 61_000
-      expect(
-        await world
-          .browser('198.51.100.6')
-          .does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword }),
-      ).toMatchObject({ ok: true })
-    },
-  )
+    }
+    expect(answers).toHaveLength(2000)
+    expect(answers.filter((answer) => answer === 'in')).toEqual([])
+    expect(answers.filter((answer) => answer !== 'wait').length).toBeLessThan(12)
+    world.clock.now += 61_000
+    expect(
+      await world
+        .browser('198.51.100.6')
+        .does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword }),
+    ).toMatchObject({ ok: true })
+  })
 
   test('its owner does not wait because of strangers at a hundred addresses, where she signed in before', async () => {
     world.clock.now += 3_700_000

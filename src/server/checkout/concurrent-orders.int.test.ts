@@ -12,10 +12,10 @@ describe.each(databases)('%s', (database) => {
   const setStock = (sku: string, units: number) =>
     rows(sql`update inventory set quantity = ${units} where sku = ${sku} and location = 'online'`)
 
-  test('500 shoppers, 10 left: exactly 10 orders, 490 clear refusals, no charge without an order', async () => {
+  test('100 shoppers, 10 left: exactly 10 orders, 90 clear refusals, no charge without an order', async () => {
     const sku = '5101-204-PLUM-S'
-    await setStock(sku, 500)
-    const all = await crowd(500, [sku])
+    await setStock(sku, 100)
+    const all = await crowd(100, [sku])
     const reviews = await Promise.all(all.map(({ review }) => review()))
     await setStock(sku, 10)
     const answers = await Promise.all(
@@ -25,7 +25,7 @@ describe.each(databases)('%s', (database) => {
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(10)
     expect(answers.filter((answer) => !answer.ok && 'reason' in answer && answer.reason === 'sold-out')).toHaveLength(
-      490,
+      90,
     )
     expect(await stock(sku)).toBe(0)
     expect(
@@ -36,7 +36,7 @@ describe.each(databases)('%s', (database) => {
         )})`,
       ),
     ).toBe(10)
-  }, 240_000)
+  })
 
   test('a promo code with three uses is used three times by ten who ask at once', async () => {
     await creator(shop.payload)('promo-codes' as never, {
