@@ -26,8 +26,12 @@ const documentRoot = Object.defineProperties(document.createElement('div'), {
   insertBefore: { value: (node: Node) => node },
 })
 
-/** Until it has read the page's data the router throws a promise of them, and is asked again. */
-function hydrate(): void {
+/**
+ * Until it has read the page's data the router throws a promise of them, and is asked again. Loading code, reading and
+ * drawing are tasks of their own: a press is answered between them.
+ */
+const hydrate = (): void => void setTimeout(hydrateNow)
+function hydrateNow(): void {
   try {
     hydrateRoot(documentRoot, <HydratedRouter />)
   } catch (thrown) {
