@@ -78,8 +78,8 @@ async function firstShop(write: Write): Promise<Count> {
   const shop = await startTestShop(dataDir, { ...proxied, ...staff, ...map }, write)
   try {
     return await playwright(
-      // Of a journey in the admin half the time is a wait for the form to rest: two processors take a third worker.
-      { name: 'first-shop', workers: 3 },
+      // Of a journey in the admin half the time is a wait for the form to rest: two processors take four workers.
+      { name: 'first-shop', workers: 4 },
       files,
       { BASE_URL: shop.url, MAIL_DIR: path.join(dataDir, 'mail'), ...staff, ...map },
       write,
