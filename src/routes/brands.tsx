@@ -6,6 +6,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/brands'
+import { drawnByData } from './framed-page.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : []
 
-export default function BrandsRoute({ loaderData: { groups } }: Route.ComponentProps) {
+function BrandsRoute({ loaderData: { groups } }: Route.ComponentProps) {
   return <BrandList groups={groups} />
 }
+export default drawnByData(BrandsRoute)

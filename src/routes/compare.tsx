@@ -5,6 +5,7 @@ import { CompareView } from '../features/compare/compare-view.tsx'
 import { m } from '../paraglide/messages.js'
 import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/compare'
+import { drawnByData } from './framed-page.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag } = pageRead(args)
@@ -37,6 +38,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function CompareRoute({ loaderData: { tiles, rows, locale } }: Route.ComponentProps) {
+function CompareRoute({ loaderData: { tiles, rows, locale } }: Route.ComponentProps) {
   return <CompareView tiles={tiles} rows={rows} locale={locale} />
 }
+export default drawnByData(CompareRoute)

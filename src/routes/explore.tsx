@@ -10,6 +10,7 @@ import { getLocale } from '../paraglide/runtime.js'
 import { missingPage } from './missing-page.ts'
 import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/explore'
+import { drawnByData } from './framed-page.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-export default function ExploreRoute({ loaderData: { slices, title, summary, picture } }: Route.ComponentProps) {
+function ExploreRoute({ loaderData: { slices, title, summary, picture } }: Route.ComponentProps) {
   const hero = opensWithHero(slices)
   return (
     <>
@@ -58,3 +59,4 @@ export default function ExploreRoute({ loaderData: { slices, title, summary, pic
     </>
   )
 }
+export default drawnByData(ExploreRoute)

@@ -1,7 +1,5 @@
-import { Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
-import { useMatches, useSearchParams } from 'react-router'
+import { memo, Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
 import type { Locale } from '../domain/locale.ts'
-import type { PageName } from '../domain/paths.ts'
 import { showsCompared } from '../domain/catalog/compared.ts'
 import { shopName } from '../domain/shop-name.ts'
 import { askLook, chatbotParts, chatTopics } from '../domain/shell/chatbot-parts.ts'
@@ -28,12 +26,11 @@ import { registerOfflineWorker } from '../features/shell/offline-worker.ts'
 import { LostSignal, NoSignal } from '../features/shell/no-signal.tsx'
 import { Terms } from '../features/price/terms.tsx'
 import { NavUIProvider, useNavActions, useNavState } from '../features/shell/nav-ui.tsx'
-import { chosenSearch, ownFrame, pagePropsOf } from '../features/shell/page-props.ts'
-import { RouteChange } from '../features/shell/route-change.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { footerWith } from '../features/shell/footer-when-seen.tsx'
 import { Look } from '../features/shell/shop-sign.tsx'
 import { SiteHeader } from '../features/shell/site-header.tsx'
+import { Settings } from '../ui/shop-settings.ts'
 import { CONTENT_ID } from '../features/shell/skip-links.tsx'
 import { MyStore } from '../features/stores/my-store.tsx'
 import { MyStoreRow } from '../features/stores/my-store-row.tsx'
@@ -42,6 +39,7 @@ import { Lacks, useLacks } from '../ui/lacks.ts'
 import { lazyPart, NoConnection } from '../ui/lazy-part.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 import { useRouter } from '../ui/use-router.ts'
+import { FramedPage, ShownPage, useFramedPage } from './framed-page.tsx'
 import { tileCorner } from './tile-controls.tsx'
 import { WithCart } from './with-cart.tsx'
 
@@ -51,13 +49,14 @@ const Chatbot = chatbotWith(async () => (await import('./chat.tsx')).Chat)
 
 const nothing: readonly Lacked[] = []
 
-type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview?: boolean; children: ReactNode }
+type FrameProps = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview?: boolean }
 
 /**
  * The frame of every page: header, main, side panels, footer, in the order of acceptance 32. It joins the shell with
  * the cart.
  */
-export function Frame({ locale, shell, settings, preview, children }: Props) {
+export function Frame({ locale, shell, settings, preview, children }: FrameProps & { children: ReactNode }) {
+  const page = useFramedPage(locale)
   return (
     <Terms value={shell?.terms ?? specifiedTerms}>
       <Lacks value={shell?.lacks ?? nothing}>
@@ -65,9 +64,11 @@ export function Frame({ locale, shell, settings, preview, children }: Props) {
           <NavUIProvider>
             <NoConnection value={LostSignal}>
               <WithCart locale={locale} gateway={settings?.cardForm ?? 'test'}>
-                <Parts locale={locale} shell={shell} settings={settings} preview={preview}>
-                  {children}
-                </Parts>
+                <Settings value={settings ?? noSettings}>
+                  <FramedPage value={children}>
+                    <Parts locale={locale} shell={shell} settings={settings} preview={preview} {...page} />
+                  </FramedPage>
+                </Settings>
               </WithCart>
             </NoConnection>
           </NavUIProvider>
@@ -77,19 +78,22 @@ export function Frame({ locale, shell, settings, preview, children }: Props) {
   )
 }
 
-function Parts({ locale, shell, settings = noSettings, preview = false, children }: Props) {
+const Parts = memo(function Parts({
+  locale,
+  shell,
+  settings = noSettings,
+  preview = false,
+  name,
+  alternateHref,
+  hideTopRibbonAndStoreSelector,
+  own,
+  isError,
+}: FrameProps & ReturnType<typeof useFramedPage>) {
   const { dispatch } = useNavActions()
-  const matches = useMatches()
-  const name = matches.at(-1)?.id.split('.')[0] as PageName | undefined
-  const [parameters] = useSearchParams()
-  const chosen = chosenSearch(matches, parameters, locale)
-  const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale, chosen)
   const kind = pageKind(name)
   const router = useRouter()
-  // In place of a page that is not there stands another, which has nothing to choose.
-  const shownKind = router?.state.errors ? 'error' : kind
-  const own = ownFrame(matches)
-  const { clearMessages, retry } = useCartActions()
+  const shownKind = isError ? 'error' : kind
+  const { retry } = useCartActions()
   const readAgain = () => {
     retry()
     void router?.revalidate()
@@ -136,13 +140,17 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         preview={preview}
         isHeaderOwn={own !== undefined}
       />
-      <main id={CONTENT_ID} tabIndex={-1} data-shop={shopName()}>
-        {/* Taken over apart: a tap on the header need not wait for the page. */}
-        <Suspense>
-          <TileCorner value={tileCorner}>{children}</TileCorner>
-        </Suspense>
-        {!own && name !== 'compare' && showsCompared(shownKind) && <CompareSlot locale={locale} />}
-      </main>
+      <ShownPage
+        renderMain={(page) => (
+          <main id={CONTENT_ID} tabIndex={-1} data-shop={shopName()}>
+            {/* Taken over apart: a tap on the header need not wait for the page. */}
+            <Suspense>
+              <TileCorner value={tileCorner}>{page}</TileCorner>
+            </Suspense>
+            {!own && name !== 'compare' && showsCompared(shownKind) && <CompareSlot locale={locale} />}
+          </main>
+        )}
+      />
       <Chatbot
         locale={locale}
         parts={chatbotParts({ locale, kind, name, flag: settings.chatbot })}
@@ -201,7 +209,6 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         <EmployeeModal locale={locale} open={employee.open} onClose={employee.hide} onChanged={readAgain} />
       )}
       <NoSignal />
-      <RouteChange onChange={clearMessages} />
       {preview && (
         <Suspense>
           <PreviewBar />
@@ -209,7 +216,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       )}
     </>
   )
-}
+})
 
 type ConsentProps = Omit<ComponentProps<typeof Consent>, 'headerHeight'> & { isHeaderOwn: boolean }
 

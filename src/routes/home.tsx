@@ -12,6 +12,7 @@ import { getLocale } from '../paraglide/runtime.js'
 import { structuredDataContext } from '../server/pages/context.ts'
 import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/home'
+import { drawnByData } from './framed-page.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-export default function HomeRoute({ loaderData: { slices, title } }: Route.ComponentProps) {
+function HomeRoute({ loaderData: { slices, title } }: Route.ComponentProps) {
   const hero = opensWithHero(slices)
   return (
     <>
@@ -57,3 +58,4 @@ export default function HomeRoute({ loaderData: { slices, title } }: Route.Compo
     </>
   )
 }
+export default drawnByData(HomeRoute)

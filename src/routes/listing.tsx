@@ -18,6 +18,7 @@ import { bothOf, useListingInsights } from './use-insights.ts'
 import { trailTo } from './trail-to.ts'
 import { useMyStore } from './use-my-store.ts'
 import type { Route } from './+types/listing'
+import { drawnByData } from './framed-page.tsx'
 
 /** Also at the short address of a category; its canonical one, and where its filters lead, is the listing's. */
 export async function loader(args: Route.LoaderArgs) {
@@ -40,7 +41,7 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? listingMeta(loaderData, loaderData.siteUrl) : []
 
-export default function ListingRoute({ loaderData }: Route.ComponentProps) {
+function ListingRoute({ loaderData }: Route.ComponentProps) {
   const select = bothOf(
     useList(seenList(loaderData), loaderData.tiles),
     useListingInsights({ locale: getLocale(), scope: loaderData.scope, query: loaderData.query }),
@@ -55,3 +56,4 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
     />
   )
 }
+export default drawnByData(ListingRoute)

@@ -40,6 +40,7 @@ import { latePart } from '../ui/late-part.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 import { useLacks } from '../ui/lacks.ts'
 import type { Route } from './+types/product'
+import { drawnByData } from './framed-page.tsx'
 
 const SizeGuideLink = sizeGuideWith(
   async () => (await import('../features/size-guides/size-guide-dialog.tsx')).SizeGuideDialog,
@@ -102,7 +103,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, tagInfo, holidays, crumbs, companions, related, reviews, questions, sizeGuide, video } = ofRows(
     loaderData.page,
   )
@@ -196,6 +197,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+export default drawnByData(ProductRoute)
 
 /** The product beside those that are most like it. */
 const compareHref = ({ id }: Product, related: readonly Tile[]): string =>

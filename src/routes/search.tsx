@@ -23,6 +23,7 @@ import { trailTo } from './trail-to.ts'
 import { ViewedBefore } from './viewed-before.tsx'
 import { useMyStore } from './use-my-store.ts'
 import type { Route } from './+types/search'
+import { drawnByData } from './framed-page.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl, parameters } = pageRead(args)
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({ siteUrl, locale: getLocale(), title, description, path, index: false })
 }
 
-export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { text, total, tiles, scope, query, understood } = loaderData
   // Another page or filter of the same words is the same search.
   useTrack(text ? `search ${text}` : undefined, () => search(text, total))
@@ -81,3 +82,4 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+export default drawnByData(SearchRoute)

@@ -11,6 +11,7 @@ import { getLocale } from '../paraglide/runtime.js'
 import { structuredDataContext } from '../server/pages/context.ts'
 import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/store'
+import { drawnByData } from './framed-page.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
@@ -40,9 +41,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-export default function StoreRoute({ loaderData: { store, path } }: Route.ComponentProps) {
+function StoreRoute({ loaderData: { store, path } }: Route.ComponentProps) {
   return <StoreView store={store} breadcrumbs={<Breadcrumbs crumbs={crumbsOf(store.name, path[getLocale()])} />} />
 }
+export default drawnByData(StoreRoute)
 
 const crumbsOf = (name: string, href: string): Crumb[] => [
   { name: m.crumb_home(), href: paths.home(getLocale()) },

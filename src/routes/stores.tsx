@@ -8,6 +8,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/stores'
+import { drawnByData } from './framed-page.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl, settings } = pageRead(args)
@@ -38,6 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : []
 
-export default function StoresRoute({ loaderData: { stores, mapStyleUrl } }: Route.ComponentProps) {
+function StoresRoute({ loaderData: { stores, mapStyleUrl } }: Route.ComponentProps) {
   return <StoreList stores={stores} mapStyleUrl={mapStyleUrl} />
 }
+export default drawnByData(StoresRoute)

@@ -7,6 +7,7 @@ import { WishGrid, wishSizes } from '../features/account/wishlist-view.tsx'
 import { WishlistPage, wishlistTitle } from '../features/account/wishlist-page.tsx'
 import { ProductTile } from '../features/catalog/product-tile.tsx'
 import { pageContext, visitorContext } from '../server/pages/context.ts'
+import { drawnByData } from './framed-page.tsx'
 
 /** A shared list, by its link; without a link, the guest's own. Signed-in shoppers have theirs in the account. */
 export async function loader({ url, params: { token }, context }: Route.LoaderArgs) {
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function WishlistRoute({ loaderData: { locale, name, guest, tiles } }: Route.ComponentProps) {
+function WishlistRoute({ loaderData: { locale, name, guest, tiles } }: Route.ComponentProps) {
   return (
     <WishlistPage locale={locale} name={name} guest={guest}>
       <WishGrid
@@ -45,3 +46,4 @@ export default function WishlistRoute({ loaderData: { locale, name, guest, tiles
     </WishlistPage>
   )
 }
+export default drawnByData(WishlistRoute)

@@ -1,22 +1,21 @@
 import { useEffect } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { purchase, refund, type SoldItem } from '../../domain/analytics/ecommerce.ts'
 import { purchaseTracked, refundToTrack, type TrackedOrder } from '../../domain/analytics/refund-to-track.ts'
 import { soldLine } from '../../domain/analytics/sold-item.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { HostedSearch } from '../../domain/search/search-provider.ts'
-import type { PublicSettings } from '../../domain/shell/settings.ts'
 import { isGranted } from '../analytics/consent-state.ts'
 import { push } from '../analytics/push.ts'
 import { saveTracked, trackedOrder } from '../analytics/tracked-orders.ts'
+import { useHostedSearch } from '../../ui/shop-settings.ts'
 
 /**
  * Pushes the purchase once for each order, however often its confirmation is opened again, and each refund since, once,
  * in the browser that tracked the purchase: a report that counted one should count the other (decision 0029).
  */
 export function useTrackOrder(order: Order | undefined, placed: boolean, locale: Locale): void {
-  const hosted = (useRouteLoaderData('root') as { settings?: PublicSettings } | undefined)?.settings?.hostedSearch
+  const hosted = useHostedSearch()
   useEffect(() => {
     if (!order) return
     const tracked = trackedOrder(order.number)
