@@ -1,6 +1,9 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { locales } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
@@ -8,14 +11,14 @@ import { OrderAccount } from './order-account.tsx'
 
 const signIn = '/en/login?to=%2Fen%2Forders%2FP-1'
 const privacy = '/en/explore/privacy'
-const shown = (notice?: string) =>
-  renderToStaticMarkup(
-    <RouterProvider
-      router={createMemoryRouter([
-        { path: '*', element: <OrderAccount signIn={signIn} privacy={privacy} notice={notice} /> },
-      ])}
-    />,
-  )
+const offer = (answer: { notice?: string | undefined; error?: string }) => (
+  <RouterProvider
+    router={createMemoryRouter([
+      { path: '*', element: <OrderAccount signIn={signIn} privacy={privacy} {...answer} /> },
+    ])}
+  />
+)
+const shown = (notice?: string) => renderToStaticMarkup(offer({ notice }))
 
 test.each(locales)('%s: a guest makes an account of an order, or signs in to the one they have', (locale) => {
   overwriteGetLocale(() => locale)
@@ -31,4 +34,18 @@ test.each(locales)('%s: once its mail is sent, the heading asks for no account a
   const page = shown(m.account_notice_check_mail())
   expect(page).toContain(`>${m.account_check_mail_title()}</h2>`)
   expect(page).not.toContain(m.order_account())
+})
+
+// Each answer is another document: what it says was there from the beginning, which no screen reader announces.
+test.each([
+  [{}, 'BODY', null],
+  [{ error: 'Too short.' }, 'INPUT', 'password'],
+  [{ notice: 'Check your mail.' }, 'P', null],
+])('the focus goes to the answer %j', async (answer, tag, name) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<div></div>'
+  const root = createRoot(document.querySelector('div')!)
+  await act(async () => root.render(offer(answer)))
+  expect([document.activeElement?.tagName, document.activeElement?.getAttribute('name')]).toEqual([tag, name])
+  await act(async () => root.unmount())
 })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { inShop } from '../../domain/shop-name.ts'
 import { SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import { m } from '../../paraglide/messages.js'
@@ -22,17 +23,23 @@ type Props = {
  * is in it.
  */
 export function OrderAccount({ signIn, privacy, notice, error }: Props) {
+  const part = useRef<HTMLElement>(null)
+  // The answer is a page that is loaded anew: what was there from the beginning is not announced.
+  useEffect(() => {
+    if (notice || error) part.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=status]')?.focus()
+  }, [notice, error])
   return (
     <section
+      ref={part}
       id="order-account"
       aria-labelledby="order-account-heading"
-      className="mt-8 rounded-card bg-ground px-5 py-5 sm:px-7 print:hidden"
+      className="mt-8 scroll-mt-24 rounded-card bg-ground px-5 py-5 sm:px-7 print:hidden"
     >
       <h2 id="order-account-heading" className="wide text-lg">
         {notice ? m.account_check_mail_title() : m.order_account()}
       </h2>
       {notice ? (
-        <p role="status" className="mt-2 flex items-start gap-2.5 font-medium text-spruce-deep">
+        <p role="status" tabIndex={-1} className="mt-2 flex items-start gap-2.5 font-medium text-spruce-deep">
           <Icon name="check" size={22} className="mt-px" />
           {notice}
         </p>
