@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { accountSections, type AccountSection } from '../../domain/accounts/account-pages.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
@@ -44,6 +44,8 @@ type Props = {
 export function AccountLayout({ locale, section, answer, without = [], undo, children }: Props) {
   useEffect(() => void mergeSearches(locale), [locale])
   const followFocus = useFocusInPlace()
+  // Not of a form that is sent in place: its answer leaves the focus where the shopper is.
+  const [loadedWith] = useState(answer)
   // The page of an answer opens at its top, and the field may be the last of twenty addresses.
   useEffect(() => {
     if (answer?.ok === false && answer.field) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
@@ -93,7 +95,7 @@ export function AccountLayout({ locale, section, answer, without = [], undo, chi
         </nav>
         <div className="min-w-0 max-w-3xl" onSubmit={followFocus}>
           <h1 className="wide mb-6 text-title">{sectionTitle(section)}</h1>
-          <AnswerNote answer={answer} inSight>
+          <AnswerNote answer={answer} inSight takesFocus={answer === loadedWith}>
             {undo}
           </AnswerNote>
           {children}
