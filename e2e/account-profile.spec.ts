@@ -91,7 +91,7 @@ for (const locale of locales) {
       await visit(page, paths.account(locale, 'profile'))
       await expect(main.getByText(m.account_newsletter_off({}, say))).toBeVisible()
       await main.getByRole('button', { name: m.account_newsletter_join({}, say) }).click()
-      await expect(main.getByText(m.account_newsletter_pending({}, say))).toBeVisible()
+      await expect(main.getByRole('status').getByText(m.account_newsletter_pending({}, say))).toBeVisible()
       const link = await fromMail(
         email,
         new RegExp(`https?://[^/\\s]+(${paths.newsletter(locale, 'confirm')}\\?[^\\s"<]+)`),

@@ -66,6 +66,7 @@ const accountNotices = [
   'password-set',
   'email-asked',
   'email-changed',
+  'newsletter-asked',
   'saved',
   'removed',
   'link-ended',

@@ -93,6 +93,16 @@ test('what ends in a list leads on to what follows it, then to what was before i
   expect(document.querySelector('[role=status]')?.textContent).toBe('Removed.')
 })
 
+test('the same words again are another element, which is spoken again', async () => {
+  const said = () => document.querySelector('[role=status] p')
+  await press('End b')
+  await expect.poll(said).not.toBeNull()
+  const before = said()
+  await press('End c')
+  await expect.poll(() => document.activeElement).toBe(button('End a'))
+  expect([said()?.textContent, said() === before]).toEqual([before?.textContent, false])
+})
+
 test('what ends right after a drawing, whose effects are still to come, leads on too', async () => {
   redraw()
   // Drawn in a task of its own; its effects wait for the next frame.

@@ -36,6 +36,7 @@ const notices: Record<Exclude<AccountNotice, 'link-ended'>, () => string> = {
   'password-set': m.account_notice_password_set,
   'email-asked': m.account_notice_email_asked,
   'email-changed': m.account_notice_email_changed,
+  'newsletter-asked': m.account_newsletter_pending,
   saved: m.account_notice_saved,
   removed: m.account_notice_removed,
   'signed-out': m.account_notice_signed_out,

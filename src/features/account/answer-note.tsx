@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { noticeText, refusalText } from './account-words.ts'
@@ -21,6 +21,8 @@ export function AnswerNote({ answer, id, inSight = false, takesFocus = false, ch
   useEffect(() => {
     if (takesFocus) note.current?.focus()
   }, [answer, takesFocus])
+  const [shown, setShown] = useState({ answer, count: 0 })
+  if (shown.answer !== answer) setShown({ answer, count: shown.count + 1 })
   const notice = noticeText(answer)
   const refusal = answer && !answer.ok ? refusalText(answer) : undefined
   if (!notice && !refusal) return null
@@ -34,7 +36,8 @@ export function AnswerNote({ answer, id, inSight = false, takesFocus = false, ch
       className={`mb-6 flex items-start gap-2.5 rounded-card border px-4 py-3 ${refusal ? 'border-red bg-red-pale text-red-deep' : 'border-spruce bg-spruce-pale text-spruce-deep'}`}
     >
       <Icon name={refusal ? 'alert' : 'check'} size={22} className="mt-px" />
-      <p>{refusal ?? notice}</p>
+      {/* Words that are equal to those before are spoken only as another element. */}
+      <p key={shown.count}>{refusal ?? notice}</p>
       {children}
     </div>
   )

@@ -10,6 +10,16 @@ beforeEach(() => overwriteGetLocale(() => 'en'))
 const profile: ProfileFormProps['profile'] = { name: 'Anna', email: 'a@example.com', locale: 'en', newsletter: 'none' }
 
 test.each([
+  ['none', 'Subscribe'],
+  ['pending', 'Send again'],
+  ['confirmed', 'Unsubscribe'],
+] as const)('of a newsletter that is %s the button says %s', (newsletter, says) => {
+  const form = <ProfileForm profile={{ ...profile, newsletter }} stores={[]} />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: form }])} />)
+  expect(html).toContain(`>${says}</button>`)
+})
+
+test.each([
   [[], true],
   [['stores'], false],
 ] as const)('in a shop that lacks %j, a favourite store can be chosen: %s', (lacks, isThere) => {

@@ -16,9 +16,18 @@ export type ProfileFormProps = {
   answer?: AccountAnswer
 }
 
+/** How it is with the newsletter, and what the button does about it. */
+const newsletterWords = {
+  none: { is: m.account_newsletter_off, change: m.account_newsletter_join },
+  pending: { is: m.account_newsletter_pending, change: m.account_newsletter_again },
+  confirmed: { is: m.account_newsletter_on, change: m.account_newsletter_leave },
+  unsubscribed: { is: m.account_newsletter_off, change: m.account_newsletter_join },
+} satisfies Record<Profile['newsletter'], { is(): string; change(): string }>
+
 /** Name, language, favourite store; the address, and the newsletter. */
 export function ProfileForm({ profile, stores, answer }: ProfileFormProps) {
   const hasNoStores = useLacks('stores')
+  const newsletter = newsletterWords[profile.newsletter]
   const joined = profile.newsletter === 'confirmed'
   return (
     <>
@@ -76,17 +85,11 @@ export function ProfileForm({ profile, stores, answer }: ProfileFormProps) {
         </Disclosure>
       </Card>
       <Card heading={m.account_newsletter()}>
-        <p className="mb-4">
-          {joined
-            ? m.account_newsletter_on()
-            : profile.newsletter === 'pending'
-              ? m.account_newsletter_pending()
-              : m.account_newsletter_off()}
-        </p>
+        <p className="mb-4">{newsletter.is()}</p>
         <AccountForm
           intent="newsletter"
           hidden={{ wanted: joined ? undefined : 'on' }}
-          submit={joined ? m.account_newsletter_leave() : m.account_newsletter_join()}
+          submit={newsletter.change()}
           look={{ variant: 'secondary' }}
           inPlace
         />

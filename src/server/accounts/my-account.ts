@@ -98,11 +98,13 @@ export function myAccount({ payload, auth, addressOf, throttle, log, newsletter,
 
     /** The newsletter is asked for as everywhere, with a mail to confirm; leaving it takes effect at once. */
     async setNewsletter({ email }: Customer, wanted: boolean, locale: Locale): Promise<AccountAnswer> {
-      if (wanted) await newsletter.ask(email, locale)
-      else
-        await rowsOf(await payload())(
-          sql`update newsletter set status = 'unsubscribed', unsubscribed_at = ${new Date().toISOString()} where lower(email) = ${email} and status <> 'unsubscribed'`,
-        )
+      if (wanted) {
+        await newsletter.ask(email, locale)
+        return { ok: true, notice: 'newsletter-asked' }
+      }
+      await rowsOf(await payload())(
+        sql`update newsletter set status = 'unsubscribed', unsubscribed_at = ${new Date().toISOString()} where lower(email) = ${email} and status <> 'unsubscribed'`,
+      )
       return { ok: true, notice: 'saved' }
     },
 
