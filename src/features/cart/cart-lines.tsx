@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { addToCart, removeFromCart } from '../../domain/analytics/ecommerce.ts'
 import { soldLine } from '../../domain/analytics/sold-item.ts'
 import { cartCount, subtotal, type Cart, type CartLine } from '../../domain/cart/cart.ts'
@@ -16,6 +16,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import { PriceChanges } from './price-changes.tsx'
 import { refusalText } from './refusal-text.ts'
 import { SavedLines } from './saved-lines.tsx'
+import { useFocusNextLine } from './use-focus-next-line.ts'
 
 type CartLinesProps = {
   cart: Cart
@@ -35,14 +36,21 @@ export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
   const first = useRef(cart.version)
   const changed = cart.version !== first.current && waiting.length === 0
 
+  const followFocus = useFocusNextLine(box)
+  const [done, setDone] = useState<string>()
+
   const set = (line: CartLine, quantity: number) => {
-    void change({ intent: 'set', sku: line.sku, quantity }).then(({ ok }) => ok && trackChange(line, quantity))
-    // The pressed button disappears with its line; the focus stays in the list.
-    if (quantity === 0) box.current?.focus()
+    setDone(quantity === 0 ? m.cart_removed({ title: line.title }) : undefined)
+    if (quantity === 0) followFocus()
+    void change({ intent: 'set', sku: line.sku, quantity }).then(({ ok }) =>
+      ok ? trackChange(line, quantity) : setDone(undefined),
+    )
   }
   const move = (wanted: LineMove) => {
-    void change(wanted)
-    box.current?.focus()
+    const moved = [...cart.lines, ...(cart.saved ?? [])].find(({ sku }) => sku === wanted.sku)
+    setDone(moved && moveText[wanted.intent]?.({ title: moved.title }))
+    followFocus()
+    void change(wanted).then(({ ok }) => !ok && setDone(undefined))
   }
   const onLine = (sku: string) => (refused?.sku === sku ? refusalText(refused) : undefined)
   const forPickup = panel ? [] : cart.lines.filter((line) => line.forPickup)
@@ -54,7 +62,7 @@ export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
   const elsewhere = refused && !cart.lines.some(({ sku }) => sku === refused.sku)
 
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
+    <div ref={box}>
       {elsewhere && (
         <p role="alert" className="my-4 flex gap-2 rounded-card bg-red-pale p-4 font-medium text-red-deep">
           <Icon name="alert" size={20} />
@@ -85,11 +93,19 @@ export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
       )}
       <SavedLines lines={cart.saved ?? []} locale={locale} onMove={move} />
       <p role="status" className="sr-only">
+        {changed && done && `${done} `}
         {changed &&
           m.cart_updated({ items: m.cart_count({ count: cartCount(cart) }), amount: money(subtotal(cart), locale) })}
       </p>
     </div>
   )
+}
+
+/** What was done to a line that has moved, in words. */
+const moveText: Partial<Record<LineMove['intent'], (words: { title: string }) => string>> = {
+  set: m.cart_removed,
+  save: m.cart_saved_one,
+  unsave: m.cart_unsaved,
 }
 
 /** Fewer units are tracked as removed, more as added: GA4 has no event for a change. */
