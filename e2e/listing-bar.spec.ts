@@ -34,5 +34,9 @@ test('filter and order lie right below the header that is called back, over the 
       return [...over]
     })
     expect(above).toEqual([])
+    // What is focused is scrolled clear of both.
+    const clear = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
+    const { y, height } = await box(bar)
+    expect(clear).toBeGreaterThanOrEqual(y + height)
   }
 })

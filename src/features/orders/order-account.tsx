@@ -33,7 +33,7 @@ export function OrderAccount({ signIn, privacy, notice, error }: Props) {
       ref={part}
       id="order-account"
       aria-labelledby="order-account-heading"
-      className="mt-8 scroll-mt-24 rounded-card bg-ground px-5 py-5 sm:px-7 print:hidden"
+      className="mt-8 scroll-mt-4 rounded-card bg-ground px-5 py-5 sm:px-7 print:hidden"
     >
       <h2 id="order-account-heading" className="wide text-lg">
         {notice ? m.account_check_mail_title() : m.order_account()}
