@@ -54,6 +54,11 @@ test.describe('without JavaScript', () => {
     const box = page.locator('details').filter({ hasText: title })
     await expect(box.locator('summary')).toHaveAttribute('aria-expanded', 'false')
     await expect(box.locator('p')).toBeHidden()
+    // On paper it cannot be opened.
+    await page.emulateMedia({ media: 'print' })
+    await expect(box.locator('p')).toBeVisible()
+    await page.emulateMedia({ media: null })
+    await expect(box.locator('p')).toBeHidden()
     await box.locator('summary').click()
     await expect(box.locator('p')).toBeVisible()
   })

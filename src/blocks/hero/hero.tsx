@@ -13,7 +13,7 @@ export function Hero({ slice: { id, heading, text, picture, actions }, top }: Vi
   return (
     <section {...promotion} className="relative bg-spruce-deep lg:bg-transparent">
       {picture && (
-        <div className="aspect-[4/3] overflow-hidden bg-ground sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto">
+        <div className="aspect-[4/3] overflow-hidden bg-ground sm:aspect-[2/1] print:max-h-[30vh] lg:absolute lg:inset-0 lg:aspect-auto">
           <Picture
             picture={picture}
             sizes={`(min-width: 720px) 100vw, ${Math.round(100 * covering(picture))}vw`}

@@ -38,7 +38,7 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
             picture={picture}
             sizes="(min-width: 1024px) 45vw, 100vw"
             priority
-            className="aspect-[16/10] w-full rounded-card bg-ground object-cover"
+            className="aspect-[16/10] w-full rounded-card print:max-h-[30vh] bg-ground object-cover"
           />
         )}
       </div>
@@ -118,7 +118,7 @@ function MakeMine({ store }: { store: StorePage }) {
 }
 
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section>
+  <section className="break-inside-avoid">
     <h2 className="wide mb-4 text-heading">{heading}</h2>
     {children}
   </section>
