@@ -37,6 +37,7 @@ test('a full address book says that it is, and what to do', () => {
         router={createMemoryRouter([{ path: '*', element: <Addresses locale="en" addresses={shown as never} /> }])}
       />,
     )
+  expect(html(addresses)).toContain('aria-label="Edit: 1 Main"')
   expect(html(addresses)).toContain(`You have ${MOST_ADDRESSES} addresses`)
   expect(html(addresses.slice(1))).not.toContain('addresses, which')
 })

@@ -55,7 +55,10 @@ export function Addresses({ locale, addresses, answer, typed }: AddressesProps) 
               />
             </div>
             <details open={refused?.id === address.id}>
-              <summary className={`${buttonLook({ variant: 'quiet', size: 'sm' })} -ml-3 cursor-pointer`}>
+              <summary
+                aria-label={m.account_edit_of({ name: address.line1 })}
+                className={`${buttonLook({ variant: 'quiet', size: 'sm' })} -ml-3 cursor-pointer`}
+              >
                 {m.account_address_edit()}
               </summary>
               <AddressForm

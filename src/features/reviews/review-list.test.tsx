@@ -14,7 +14,7 @@ const review = (id: string, helpful: number): Review => ({
   stars: 4,
   title: `Review ${id}`,
   text: '',
-  author: '',
+  author: id === '7' ? 'Ann' : '',
   locale: 'en',
   writtenOn: '2026-01-01',
   isVerified: id === '7',
@@ -49,6 +49,14 @@ test('a vote is counted in its place; what is refused says so, and screen reader
   }
   const said = () => document.querySelector('[role=status]')?.textContent
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Helpful (3)', 'Report', 'Helpful', 'Report'])
+  expect(buttons().map(({ ariaLabel }) => ariaLabel)).toEqual(
+    [
+      ['Helpful (3)', 'Ann'],
+      ['Report', 'Ann'],
+      ['Helpful', m.reviews_anonymous()],
+      ['Report', m.reviews_anonymous()],
+    ].map(([vote, author]) => `${vote}: review by ${author}`),
+  )
   await press(0)
   expect([buttons()[0]?.textContent, buttons()[0]?.ariaPressed, said()]).toEqual([
     'Helpful (4)',
