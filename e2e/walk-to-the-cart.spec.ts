@@ -204,5 +204,6 @@ test('fr: five taps lead from a listing to the checkout @phone', async ({ page }
   await tap(page.getByRole('button', { name: landmarks.fr.addToCart }).first())
   await tap(cartPanel(page, 'fr').getByRole('link', { name: landmarks.fr.checkout, exact: true }))
   await expect(page.getByRole('heading', { level: 1, name: m.checkout_title({}, say) })).toBeVisible()
+  await expect(page).toHaveTitle(`${m.checkout_step_contact({}, say)} – ${m.checkout_title({}, say)} | Portage`)
   expect(taps).toBeLessThanOrEqual(5)
 })

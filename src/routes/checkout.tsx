@@ -9,6 +9,7 @@ import { paths, stepOfWord } from '../domain/paths.ts'
 import { isConnectionLost } from '../domain/shell/connection-lost.ts'
 import { cartSettled } from '../features/cart/cart-provider.tsx'
 import { CheckoutView } from '../features/checkout/checkout-view.tsx'
+import { stepNames } from '../features/checkout/checkout-words.ts'
 import { CheckoutFooter } from '../features/shell/checkout-footer.tsx'
 import { CheckoutHeader } from '../features/shell/checkout-header.tsx'
 import type { PageHandle } from '../features/shell/page-props.ts'
@@ -85,8 +86,9 @@ export const shouldRevalidate = (move: ShouldRevalidateFunctionArgs) =>
 
 export const handle: PageHandle = { frame: { Header: CheckoutHeader, Footer: CheckoutFooter } }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${m.checkout_title()} | ${shopName()}` },
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  // Its steps are pages of their own, which are announced by it.
+  { title: `${loaderData ? `${stepNames[loaderData.step]()} – ` : ''}${m.checkout_title()} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
 ]
 
