@@ -81,7 +81,8 @@ test.each([
   ['an order after a filter', 'en', ['', 'stock=in', 'stock=in&sort=rating'], '63 products, sorted by: Best rated'],
   ['the same again', 'en', ['', 'stock=in', 'stock=in'], '63 products, In stock'],
   // The focus goes to the count.
-  ['another page', 'en', ['', 'stock=in', 'stock=in&page=2'], '63 products'],
+  ['another page', 'en', ['', 'stock=in', 'stock=in&page=2'], '63 products, page 2 of 3'],
+  ['another page', 'fr', ['', 'page=3'], '63 produits, page 3 sur 3'],
 ] as const)('%s, %s: %j', async (_, locale, searches, said) =>
   expect(
     (

@@ -60,6 +60,9 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
         className="scroll-mt-32 text-sm text-ink-soft tabular-nums max-lg:mt-1 max-lg:mb-4 lg:order-first lg:grow lg:text-base"
       >
         {m.listing_count({ count: page.total, shown: countText(page.total, getLocale()) })}
+        {page.page > 1 && (
+          <span className="sr-only">, {m.listing_page_of({ page: page.page, pages: page.pages })}</span>
+        )}
         {change && <span className="sr-only">, {change}</span>}
       </p>
       {sheet !== 'unused' && (
