@@ -52,9 +52,9 @@ export function PriceSlider({ track, price, onMove, send }: Props) {
   )
   return (
     <div className="relative mx-1 h-11">
-      <span className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line" />
+      <span className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line forced-colors:bg-[GrayText]" />
       <span
-        className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-spruce"
+        className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-spruce forced-colors:bg-[Highlight]"
         style={{ left: place(handles.from), right: `calc(100% - ${place(handles.to)})` }}
       />
       {handle('from', m.facet_price_least())}
