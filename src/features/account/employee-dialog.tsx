@@ -12,6 +12,8 @@ import { useSignIn } from './sign-in-dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { trackAccountAction } from './track-account-action.ts'
 
+const unknown: AccountAnswer = { ok: false, reason: 'bad-request' }
+
 type Props = {
   open: boolean
   onClose(): void
@@ -51,7 +53,7 @@ export function EmployeeDialog({ open, onClose, locale, onChanged }: Props) {
   return (
     <Dialog open={open} onClose={onClose} heading={m.account_employee()} closeLabel={m.account_closed()}>
       {who === undefined && <p role="status">{m.account_loading()}</p>}
-      {who === 'failed' && <AnswerNote answer={{ ok: false, reason: 'bad-request' }} />}
+      {who === 'failed' && <AnswerNote answer={unknown} />}
       {typeof who === 'object' && !who.signedIn && (
         <>
           <p className="mb-5 text-lg">{m.account_employee_signed_out()}</p>
