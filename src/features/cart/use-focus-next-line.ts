@@ -1,8 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
+/** A picture leads where its title does, and takes no focus. */
+const LINK = 'a:not([tabindex])'
+
 /**
  * The focus after a line has gone with the button that was pressed: it goes to the line that now stands in its place, to
- * the one before it, or to the heading where none is left. Whoever has gone on already stays there.
+ * the one before it, to another list's first, or to the ways on from an empty cart. Whoever has gone on already stays
+ * there.
  */
 export function useFocusNextLine(box: RefObject<HTMLElement | null>): () => void {
   const pressed = useRef<{ row: Element | null; list: Element | null; place: number }>(undefined)
@@ -10,15 +14,12 @@ export function useFocusNextLine(box: RefObject<HTMLElement | null>): () => void
   useEffect(() => {
     if (!pressed.current || pressed.current.row?.isConnected) return
     const { list, place } = pressed.current
-    pressed.current = undefined
-    if (document.activeElement !== document.body) return
     const next = list?.isConnected ? (list.children[place] ?? list.lastElementChild) : undefined
-    const target =
-      next?.querySelector<HTMLElement>('a:not([tabindex])') ??
-      box.current?.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')
-    if (!target) return
-    if (!target.matches('a')) target.tabIndex = -1
-    target.focus()
+    const link = [next, box.current].map((part) => part?.querySelector<HTMLElement>(LINK)).find(Boolean)
+    const hasGoneOn = document.activeElement !== document.body
+    // An empty cart is said to be empty once the shop has answered.
+    if (link || hasGoneOn) pressed.current = undefined
+    if (!hasGoneOn) link?.focus()
   })
   return () => {
     const row = document.activeElement?.closest('li') ?? null
