@@ -22,7 +22,7 @@ export function PageHead({ title, summary, picture, overColumn }: Props) {
           {summary && <p className="mt-4 max-w-prose text-lg text-ink-soft">{summary}</p>}
         </div>
         {picture && (
-          <div className="page-bleed aspect-[16/9] self-stretch overflow-hidden sm:mx-0 md:aspect-auto md:min-h-72">
+          <div className="page-bleed aspect-[16/9] self-stretch print:max-h-[30vh] overflow-hidden sm:mx-0 md:aspect-auto md:min-h-72">
             <Picture
               picture={picture}
               sizes="(min-width: 768px) 50vw, 100vw"
