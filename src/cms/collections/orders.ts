@@ -40,7 +40,8 @@ export const orders: CollectionConfig = {
       beforeListTable: [
         { path: '/src/cms/saved-views/saved-views.tsx#SavedViews', clientProps: { list: 'orders' } },
         '/src/cms/orders/selected-slips.tsx#SelectedSlips',
-        { path: '/src/cms/components/list-export.tsx#ListFile', clientProps: { list: 'orders' } },
+        '/src/cms/orders/prepare-selected.tsx#PrepareSelected',
+        '/src/cms/orders/order-tools.tsx#OrderTools',
       ],
     },
   },

@@ -16,6 +16,8 @@ export type ImportAnswer = {
   wouldAdd?: number
   wouldChange?: number
   wouldEmpty?: number
+  /** What was so already. */
+  unchanged?: number
   changed?: number
   message?: string
   warnings?: string[]
@@ -37,12 +39,15 @@ const useExchangeWords = () => {
 }
 
 /**
- * `tryLabel`: of the button that has a file checked only, where there is one; `exported`: in place of the link to all
- * of the collection.
+ * `tryLabel`: of the button that has a file checked only, where there is one; `importLabel`: of the other, where it does
+ * more than it says; `exported`: in place of the link to all of the collection; `mayImport`: where it is not the right to
+ * create that decides.
  */
 type Csv = {
   exported?: ReactNode
   tryLabel?: string
+  importLabel?: string
+  mayImport?: boolean
   collection: GuardedCollection
   file: string
   label: string
@@ -51,9 +56,11 @@ type Csv = {
 }
 
 /** A table out of a collection, and in again for whoever may: `file` is its name, `label` what it is called. */
-export function CsvButtons({ collection, file, label, sending: { busy, send }, done, tryLabel, exported }: Csv) {
+export function CsvButtons({ collection, file, label, sending: { busy, send }, done, ...more }: Csv) {
+  const { tryLabel, importLabel, exported } = more
   const say = useExchangeWords()
   const { user } = useAuth()
+  const mayImport = more.mayImport ?? allowed(roleOf(user), collection, 'create')
   const { config } = useConfig()
   const api = `${config.routes.api}/${collection}`
   const field = useRef<HTMLInputElement>(null)
@@ -76,7 +83,7 @@ export function CsvButtons({ collection, file, label, sending: { busy, send }, d
           {say('exportCsv')}
         </a>
       )}
-      {allowed(roleOf(user), collection, 'create') && (
+      {mayImport && (
         <>
           <input
             ref={field}
@@ -93,7 +100,7 @@ export function CsvButtons({ collection, file, label, sending: { busy, send }, d
             </button>
           )}
           <button type="button" disabled={busy} onClick={() => pick(false)} className={button}>
-            {say('importCsv')}
+            {importLabel ?? say('importCsv')}
           </button>
         </>
       )}

@@ -72,6 +72,12 @@ export function actionsOf(
   }
 }
 
+/**
+ * Where a step may be done now: the parts of a split order by their ids, undefined for an order that goes as a whole.
+ */
+export const placesFor = (order: Standing, action: OrderAction, at: string): (string | undefined)[] =>
+  [undefined, ...(order.parts ?? []).map(({ id }) => id)].filter((part) => mayMove(order, action, part, at))
+
 function mayMove(order: Standing, action: OrderAction, part: string | undefined, at: string): boolean {
   const { parts, parcels } = order
   if (action === 'undo-hand-over' && !mayUndoHandOver(order, part, at)) return false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carrierName, trackingUrl } from './tracking-url.ts'
+import { carrierName, carrierOfCode, otherCarrier, trackingUrl } from './tracking-url.ts'
 
 test.each([
   [
@@ -38,4 +38,15 @@ test.each([
   ['Purolator', 'Purolator', 'Purolator'],
 ])('%s is %s in English and %s in French', (carrier, en, fr) =>
   expect([carrierName(carrier, 'en'), carrierName(carrier, 'fr')]).toEqual([en, fr]),
+)
+
+test.each([
+  ['Postes Canada', '1Z 999 AA1 01 2345 6784', 'UPS', 'UPS'],
+  ['UPS', '1Z999AA10123456784', 'UPS', undefined],
+  ['UPS', '7023 2100 3977 8002', 'Canada Post', 'Canada Post'],
+  ['Purolator', 'EE123456789CA', 'Canada Post', 'Canada Post'],
+  ['Vélo Express', '1Z999AA10123456784', 'UPS', undefined],
+  ['Canada Post', '335258857374', undefined, undefined],
+])('of %s, %s looks like one of %s', (carrier, code, looksLike, other) =>
+  expect([carrierOfCode(code), otherCarrier({ carrier, code })]).toEqual([looksLike, other]),
 )

@@ -21,6 +21,8 @@ import { Orders } from './orders.ts'
 import { sheetCards } from './sold-cards.ts'
 import { withdrawCorrection } from './waiting-correction.ts'
 import { resendEndpoint } from './resend-letter.ts'
+import { prepareEndpoint } from './prepare-orders.ts'
+import { trackingEndpoint } from './import-tracking.ts'
 import { slipEndpoint, slipsEndpoint } from './slip-endpoints.ts'
 import { Returns } from './returns.ts'
 import { orderExport } from './export-orders.ts'
@@ -31,8 +33,9 @@ import { orderExport } from './export-orders.ts'
  * corrects where it goes, `swap` sends another size or colour (`swaps` lists them), `withdraw-correction` takes back
  * either where it waits to be paid, `resend` sends a letter of its history again, `label-sent` notes that the label of a
  * return by mail left, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0); of
- * several, `/admin/api/orders/packing-slips?ids=`; `/admin/api/orders/export` is the list as a file. Mails and refunds
- * that follow wait in the outbox for a process of the shop.
+ * several, `/admin/api/orders/packing-slips?ids=`, and `prepare` begins with several; `/admin/api/orders/export` is the
+ * list as a file, `import` a file of tracking numbers. Mails and refunds that follow wait in the outbox for a process of
+ * the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/sheet', method: 'get', handler: ofOwnStores(sheet) },
@@ -48,6 +51,8 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/label-sent', method: 'post', handler: ofOwnStores(labelSent) },
   { path: '/:number/packing-slip', method: 'get', handler: ofOwnStores(slipEndpoint) },
   { path: '/packing-slips', method: 'get', handler: slipsEndpoint },
+  { path: '/prepare', method: 'post', handler: prepareEndpoint },
+  { path: '/import', method: 'post', handler: trackingEndpoint },
   orderExport,
 ]
 

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffTexts } from '../../cms/staff-words.ts'
-import type { Both } from '../../domain/locale.ts'
+import type { Both, Locale } from '../../domain/locale.ts'
 import { LONGEST_TAG, MOST_TAGS } from '../../domain/orders/order-tags.ts'
-import { MOST_SLIPS } from '../../domain/orders/packing-slips.ts'
+import { MOST_AT_ONCE, MOST_SLIPS } from '../../domain/orders/packing-slips.ts'
 import { MOST_RESENT } from '../../domain/orders/resend.ts'
 import type { ActAnswer } from './refund-order.ts'
 
@@ -60,6 +60,7 @@ const words = {
   'resent-enough': staffTexts('order_resent_enough', { most: MOST_RESENT }),
   'why-missing': { en: 'Say why: the shopper will read it.', fr: 'Dites pourquoi : la cliente ou le client le lira.' },
   'no-slips': staffTexts('slips_most', { most: MOST_SLIPS }),
+  'no-orders': staffTexts('prepare_most', { most: MOST_AT_ONCE }),
 } satisfies Record<
   | Exclude<ActAnswer, { ok: true }>['reason']
   | 'unseen'
@@ -69,9 +70,13 @@ const words = {
   | 'note-missing'
   | 'too-many-tags'
   | 'no-slips'
+  | 'no-orders'
   | 'resent-enough',
   Both
 >
+
+/** The same as a sentence of a longer answer. */
+export const refusalWords = (locale: Locale, why: keyof typeof words): string => words[why][locale]
 
 const refused = (req: PayloadRequest, status: number, why: Both): Response =>
   Response.json({ message: why[localeOf(req)] }, { status })

@@ -161,6 +161,8 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     may: ['administrator', 'merchandiser', 'store-staff', 'service'],
     status: 404,
   },
+  'post orders/prepare': { at: '/orders/prepare', may: ['administrator', 'store-staff'], status: 400 },
+  'post orders/import': { at: '/orders/import', may: ['administrator', 'store-staff'], status: 400 },
   'post webhooks/:id/secret': { at: '/webhooks/999999/secret', may: ['administrator'], status: 404 },
   'post api-keys/:id/key': { at: '/api-keys/999999/key', may: ['administrator'], status: 404 },
   'post webhook-deliveries/:id/replay': {

@@ -54,7 +54,8 @@ import { ReviewTools as ReviewTools_5313e6fc736b9a4e703d31881abd5a0c } from '../
 import { AnswerWaits as AnswerWaits_4eeae2572dc3d634310902646f48c7c1 } from '../../../../src/cms/components/answer-waits.tsx'
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
 import { SelectedSlips as SelectedSlips_21282170a39c8c312259362242cdf4e4 } from '../../../../src/cms/orders/selected-slips.tsx'
-import { ListFile as ListFile_6f319cf72dbad7176084cf79b2f87d02 } from '../../../../src/cms/components/list-export.tsx'
+import { PrepareSelected as PrepareSelected_ee68c3414677f6dbf2c6fa5116913d6f } from '../../../../src/cms/orders/prepare-selected.tsx'
+import { OrderTools as OrderTools_dc93e9ec93453e402822454a1f0b6db1 } from '../../../../src/cms/orders/order-tools.tsx'
 import { GiftCardBlock as GiftCardBlock_b308f2dc3b12724a28b325fc5374926e } from '../../../../src/cms/components/gift-card-block.tsx'
 import { InstantCell as InstantCell_6c5f737cf53ebd25aff84672b547c554 } from '../../../../src/cms/fields/instant-view.tsx'
 import { InstantView as InstantView_6c5f737cf53ebd25aff84672b547c554 } from '../../../../src/cms/fields/instant-view.tsx'
@@ -65,6 +66,7 @@ import { CurrentPassword as CurrentPassword_be20a5b07f00eba7f1aa1d270b591355 } f
 import { SecondStepSection as SecondStepSection_3ddfc844d155c685e05970efac5188de } from '../../../../src/cms/second-step/second-step-section.tsx'
 import { RoleMeaning as RoleMeaning_6a52eaab501fdd5d3bcd3057f17ee55c } from '../../../../src/cms/fields/role-meaning.tsx'
 import { StaffStores as StaffStores_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
+import { ListFile as ListFile_6f319cf72dbad7176084cf79b2f87d02 } from '../../../../src/cms/components/list-export.tsx'
 import { CustomerOrders as CustomerOrders_79ec134aab0908514085bd73a38d7b74 } from '../../../../src/cms/orders/customer-orders.tsx'
 import { CustomerFacts as CustomerFacts_44a2be3b562a165cf7c83b06629df517 } from '../../../../src/cms/orders/customer-facts.tsx'
 import { EventSubjectCell as EventSubjectCell_13856b97ea16c5086dccc3c1d6ac4bb8 } from '../../../../src/cms/fields/security-event.tsx'
@@ -150,7 +152,8 @@ export const importMap = {
   "/src/cms/components/answer-waits.tsx#AnswerWaits": AnswerWaits_4eeae2572dc3d634310902646f48c7c1,
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
   "/src/cms/orders/selected-slips.tsx#SelectedSlips": SelectedSlips_21282170a39c8c312259362242cdf4e4,
-  "/src/cms/components/list-export.tsx#ListFile": ListFile_6f319cf72dbad7176084cf79b2f87d02,
+  "/src/cms/orders/prepare-selected.tsx#PrepareSelected": PrepareSelected_ee68c3414677f6dbf2c6fa5116913d6f,
+  "/src/cms/orders/order-tools.tsx#OrderTools": OrderTools_dc93e9ec93453e402822454a1f0b6db1,
   "/src/cms/components/gift-card-block.tsx#GiftCardBlock": GiftCardBlock_b308f2dc3b12724a28b325fc5374926e,
   "/src/cms/fields/instant-view.tsx#InstantCell": InstantCell_6c5f737cf53ebd25aff84672b547c554,
   "/src/cms/fields/instant-view.tsx#InstantView": InstantView_6c5f737cf53ebd25aff84672b547c554,
@@ -161,6 +164,7 @@ export const importMap = {
   "/src/cms/second-step/second-step-section.tsx#SecondStepSection": SecondStepSection_3ddfc844d155c685e05970efac5188de,
   "/src/cms/fields/role-meaning.tsx#RoleMeaning": RoleMeaning_6a52eaab501fdd5d3bcd3057f17ee55c,
   "/src/cms/fields/key-selects.tsx#StaffStores": StaffStores_427b1da6316972f5777fe4b832e98eac,
+  "/src/cms/components/list-export.tsx#ListFile": ListFile_6f319cf72dbad7176084cf79b2f87d02,
   "/src/cms/orders/customer-orders.tsx#CustomerOrders": CustomerOrders_79ec134aab0908514085bd73a38d7b74,
   "/src/cms/orders/customer-facts.tsx#CustomerFacts": CustomerFacts_44a2be3b562a165cf7c83b06629df517,
   "/src/cms/fields/security-event.tsx#EventSubjectCell": EventSubjectCell_13856b97ea16c5086dccc3c1d6ac4bb8,
