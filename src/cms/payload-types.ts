@@ -1465,6 +1465,7 @@ export interface Order {
   fulfilment: 'ship' | 'pickup' | 'email';
   store?: string | null;
   stores?: string | null;
+  units?: number | null;
   language: 'en' | 'fr';
   placedAt: string;
   name?: string | null;
@@ -3506,6 +3507,7 @@ export interface OrdersSelect<T extends boolean = true> {
   fulfilment?: T;
   store?: T;
   stores?: T;
+  units?: T;
   language?: T;
   placedAt?: T;
   name?: T;

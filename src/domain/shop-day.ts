@@ -17,11 +17,15 @@ export const shopDate = (iso: string, locale: Locale): string => formatDay(shopD
  * The time of day at an instant (UTC milliseconds), with its zone as readers elsewhere need it: `11:59 p.m. (Pacific
  * Time)`, `23 h 59 (heure du Pacifique)`.
  */
-export function timeWithZone(instant: Instant, locale: Locale, timeZone: string): string {
+export const timeWithZone = (instant: Instant, locale: Locale, timeZone: string): string =>
+  `${clockText(minuteOfDayInZone(instant, timeZone), locale)} (${zoneName(instant, locale, timeZone)})`
+
+/** A zone (IANA) as readers know it: `Pacific Time`, `heure du Pacifique`. */
+export function zoneName(instant: Instant, locale: Locale, timeZone: string): string {
   const zone = new Intl.DateTimeFormat(languageTag[locale], { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')
-  return `${clockText(minuteOfDayInZone(instant, timeZone), locale)} (${zone?.value ?? timeZone})`
+  return zone?.value ?? timeZone
 }
 
 /** The day and the time of day in the shop at an instant (UTC milliseconds), as a spreadsheet reads it. */

@@ -1,21 +1,24 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, TextField } from 'payload'
+import { z } from 'zod'
 import { locales } from '../../domain/locale.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
+import { unitCount } from '../../domain/orders/parcel-record.ts'
 import { orderStates } from '../../domain/orders/order-state.ts'
 import { gatewayNames, paymentStates } from '../../domain/payment/payment.ts'
 import { readOrders } from '../access/bound-to.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
 import { stateOptions, wayOptions } from '../orders/order-sheet-words.ts'
 import { centsField, writtenCents } from '../fields/cents-field.ts'
+import { forMachines } from '../fields/for-machines.ts'
 import { writtenInstant } from '../fields/written-instant.ts'
 
-const key = (name: string): Field => ({
+const key = (name: string, admin: TextField['admin'] = { hidden: true }): Field => ({
   name,
   type: 'text',
   required: true,
   unique: true,
   index: true,
-  admin: { hidden: true },
+  admin,
 })
 const machinery = {
   group: 'system',
@@ -33,12 +36,13 @@ export const orders: CollectionConfig = {
   defaultSort: '-placedAt',
   admin: {
     useAsTitle: 'number',
-    defaultColumns: ['number', 'placedAt', 'state', 'name', 'total', 'fulfilment', 'tags'],
+    defaultColumns: ['number', 'placedAt', 'state', 'name', 'units', 'total', 'fulfilment', 'stores', 'tags'],
     listSearchableFields: ['number', 'email', 'name', 'search', 'tags'],
     group: 'orders',
     components: {
       beforeListTable: [
         { path: '/src/cms/saved-views/saved-views.tsx#SavedViews', clientProps: { list: 'orders' } },
+        '/src/cms/orders/stores-of-orders.tsx#StoreFilter',
         '/src/cms/orders/selected-slips.tsx#SelectedSlips',
         '/src/cms/orders/prepare-selected.tsx#PrepareSelected',
         '/src/cms/orders/order-tools.tsx#OrderTools',
@@ -55,7 +59,7 @@ export const orders: CollectionConfig = {
       index: true,
       admin: { hidden: true },
     },
-    key('key'),
+    key('key', forMachines),
     {
       name: 'state',
       type: 'select',
@@ -71,16 +75,34 @@ export const orders: CollectionConfig = {
       options: wayOptions,
       admin: { hidden: true },
     },
-    { name: 'store', type: 'text', index: true, admin: { hidden: true } },
-    // All its stores, by which the list of their staff is narrowed (domain/stores/bound-to.ts).
-    { name: 'stores', type: 'text', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
+    { name: 'store', type: 'text', index: true, admin: forMachines },
+    // All its stores, by which a list is narrowed (domain/stores/bound-to.ts), above it and for their staff.
+    {
+      name: 'stores',
+      type: 'text',
+      admin: {
+        hidden: true,
+        disableListFilter: true,
+        components: { Cell: '/src/cms/orders/stores-of-orders.tsx#StoresCell' },
+      },
+    },
+    {
+      name: 'units',
+      type: 'number',
+      virtual: true,
+      hooks: { afterRead: [({ data }) => unitsOf(data)] },
+      admin: { hidden: true, disableListFilter: true },
+    },
     { name: 'language', type: 'select', required: true, options: [...locales], admin: { hidden: true } },
     {
       name: 'placedAt',
       type: 'date',
       required: true,
       index: true,
-      admin: { hidden: true },
+      admin: {
+        hidden: true,
+        components: { Cell: '/src/cms/fields/shop-moment-cell.tsx#ShopMomentCell' },
+      },
     },
     { name: 'name', type: 'text', admin: { hidden: true } },
     {
@@ -94,8 +116,8 @@ export const orders: CollectionConfig = {
     // What staff find it by, as they write it (domain/orders/order-tags.ts).
     { name: 'tags', type: 'text', index: true, admin: { hidden: true } },
     // What it is found by besides (domain/orders/order-search.ts).
-    { name: 'search', type: 'text', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
-    { name: 'customer', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'search', type: 'text', admin: forMachines },
+    { name: 'customer', type: 'text', index: true, admin: forMachines },
     { name: 'promo', type: 'text', index: true, admin: { hidden: true } },
     // The agent that placed it; none for what people placed themselves.
     { name: 'agent', type: 'text', index: true, admin: { hidden: true } },
@@ -104,9 +126,17 @@ export const orders: CollectionConfig = {
     hiddenCents('due'),
     hiddenCents('paid'),
     hiddenCents('refunded'),
-    { name: 'tracking', type: 'json', admin: { hidden: true } },
-    { name: 'data', type: 'json', required: true, admin: { hidden: true } },
+    // Of orders shipped before parcels were stored in `data`.
+    { name: 'tracking', type: 'json', admin: forMachines },
+    { name: 'data', type: 'json', required: true, admin: forMachines },
   ],
+}
+
+const sold = z.object({ data: z.object({ lines: z.array(z.object({ quantity: z.number() })) }) })
+/** How many units were sold, where the sale is read too. */
+function unitsOf(order: unknown): number | undefined {
+  const { data } = sold.safeParse(order)
+  return data && unitCount(data.data.lines)
 }
 
 function hiddenCents(name: string): Field {
@@ -146,8 +176,8 @@ export const payments: CollectionConfig = {
     group: 'orders',
   },
   fields: [
-    key('key'),
-    { name: 'cart', type: 'text', required: true, admin: { hidden: true } },
+    key('key', forMachines),
+    { name: 'cart', type: 'text', required: true, admin: forMachines },
     { name: 'order', type: 'text', index: true },
     { name: 'gateway', type: 'select', required: true, options: [...gatewayNames, 'none'] },
     { name: 'reference', type: 'text', index: true },
@@ -156,8 +186,8 @@ export const payments: CollectionConfig = {
     writtenCents('captured', { required: true, defaultValue: 0 }),
     writtenCents('refunded', { required: true, defaultValue: 0 }),
     { name: 'state', type: 'select', required: true, index: true, options: [...paymentStates] },
-    { name: 'answer', type: 'json', admin: { hidden: true } },
-    { name: 'touchedAt', type: 'number', required: true, admin: { hidden: true } },
+    { name: 'answer', type: 'json', admin: forMachines },
+    { name: 'touchedAt', type: 'number', required: true, admin: forMachines },
   ],
 }
 

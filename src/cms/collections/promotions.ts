@@ -6,6 +6,7 @@ import { promoCode, promoKinds } from '../../domain/promo/promo.ts'
 import { accessTo } from '../access/permissions.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
 import { activeField } from '../fields/active-field.ts'
+import { forMachines } from '../fields/for-machines.ts'
 import { centsField, centsOfKind, writtenCents } from '../fields/cents-field.ts'
 import { dayOrEmptyFault, dayOrEmptyRule, dayPicker } from '../fields/day-rule.ts'
 import { staffTexts } from '../staff-words.ts'
@@ -103,12 +104,19 @@ export const giftCards: CollectionConfig = {
   lockDocuments: false,
   admin: {
     useAsTitle: 'lastFour',
-    defaultColumns: ['lastFour', 'amount', 'balance', 'recipientEmail', 'order', 'sendOn', 'sentAt'],
+    defaultColumns: ['lastFour', 'amount', 'balance', 'active', 'recipientEmail', 'order', 'sendOn', 'sentAt'],
     group: 'orders',
     listSearchableFields: ['lastFour', 'recipientEmail', 'order'],
   },
   fields: [
-    { name: 'code', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+    {
+      name: 'code',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: forMachines,
+    },
     { name: 'lastFour', type: 'text', required: true },
     centsField('amount', { required: true }),
     centsField('balance', { required: true }),

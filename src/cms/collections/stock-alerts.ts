@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { locales } from '../../domain/locale.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
+import { forMachines } from '../fields/for-machines.ts'
 
 /**
  * Shoppers who want a mail when a variant is back, with the proof of consent that Canada's anti-spam law requires. The
@@ -44,7 +45,7 @@ export const stockAlerts: CollectionConfig = {
       ],
     },
     // The sum of the address, and with the SKU: one wish for each.
-    { name: 'person', type: 'text', required: true, index: true, admin: { hidden: true } },
-    { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+    { name: 'person', type: 'text', required: true, index: true, admin: forMachines },
+    { name: 'key', type: 'text', required: true, unique: true, index: true, admin: forMachines },
   ],
 }

@@ -13,7 +13,7 @@ import type { OrderSheetData } from './sheet.ts'
 import { OrderGroups, preorderWords, storeNameIn } from './order-groups.tsx'
 import { refundedWays } from './refund-ways.ts'
 import { staffText } from '../staff-words.ts'
-import { giftWords, moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
+import { giftWords, momentInZone, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: OrderSheetData; language: string }
 
@@ -55,7 +55,7 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
               ))}
             </address>
           )}
-          <p>{`${say('placed')} ${moment(language, placedAt)}, ${say(order.locale === 'fr' ? 'french' : 'english')}`}</p>
+          <p>{`${say('placed')} ${momentInZone(language, placedAt)}, ${say(order.locale === 'fr' ? 'french' : 'english')}`}</p>
         </section>
         <section>
           <h3>{say('way')}</h3>

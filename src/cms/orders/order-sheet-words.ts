@@ -4,9 +4,10 @@ import type { OrderEvent } from '../../domain/orders/order.ts'
 import { lineName } from '../../domain/orders/order-line.ts'
 import type { ReturnReason, ReturnWay } from '../../domain/orders/return-reason.ts'
 import type { PaymentState } from '../../domain/payment/payment.ts'
+import { instantOf } from '../../domain/time.ts'
 import { orderStates, type Fulfilment, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
 import { namesOf, staffText, staffTexts, wordsOf, type StaffMessage, type WordOf } from '../staff-words.ts'
-import { writtenMoment } from '../written-moment.ts'
+import { onShopClock, writtenShopMoment } from '../written-moment.ts'
 
 /** The words of an order's page in the admin, in both languages. */
 export type SheetWord = WordOf<'order'>
@@ -63,8 +64,11 @@ export const paymentName = (language: string, state: PaymentState): string =>
   staffText(localeOr(language), payments(state))
 export const nameOfLine = (language: string, line: Parameters<typeof lineName>[0]): string =>
   lineName(line, localeOr(language))
-/** An instant in the reader's time zone. */
-export const moment = (language: string, at: string): string => writtenMoment(localeOr(language), at)
+/** An instant on the shop's own clock, as in the list of orders and its file. */
+export const moment = (language: string, at: string): string => writtenShopMoment(localeOr(language), at)
+/** The same with its zone, as a page says it once. */
+export const momentInZone = (language: string, at: string): string =>
+  onShopClock(localeOr(language), moment(language, at), instantOf(at))
 /** The choices of the order list and its filters. */
 export const stateOptions = orderStates.map((value) => ({ value, label: staffTexts(states(value)) }))
 export const wayOptions = (['ship', 'pickup', 'email'] satisfies Fulfilment[]).map((value) => ({

@@ -3,6 +3,7 @@ import { unitCount } from '../../domain/orders/parcel-record.ts'
 import type { Id } from '../../cms/from-doc/localized.ts'
 import { stateName, wayName } from '../../cms/orders/order-sheet-words.ts'
 import { staffText } from '../../cms/staff-words.ts'
+import { onShopClock } from '../../cms/written-moment.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { SalesChannel } from '../../domain/reports/sales.ts'
 import { shopDayAndTime } from '../../domain/shop-day.ts'
@@ -48,7 +49,9 @@ export const orderExport = listExport<Key>({
   collection: 'orders',
   file: (locale) => staffText(locale, 'exchange_ordersFile'),
   columns: (locale) => [
-    ...titled(words, locale),
+    ...titled(words, locale).map((column) =>
+      column.key === 'placed' ? { ...column, title: onShopClock(locale, column.title, Date.now()) } : column,
+    ),
     ...titled(amounts, locale).map((column) => ({ ...column, is: 'amount' as const })),
     ...titled(marks, locale),
   ],

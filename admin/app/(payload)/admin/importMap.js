@@ -53,6 +53,9 @@ import { ReviewTitleCell as ReviewTitleCell_382046c616917f84f13346c7c22034e0 } f
 import { ReviewTools as ReviewTools_5313e6fc736b9a4e703d31881abd5a0c } from '../../../../src/cms/components/review-tools.tsx'
 import { AnswerWaits as AnswerWaits_4eeae2572dc3d634310902646f48c7c1 } from '../../../../src/cms/components/answer-waits.tsx'
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
+import { StoresCell as StoresCell_1b34d4dbeb0b32caed06b1df94a6f939 } from '../../../../src/cms/orders/stores-of-orders.tsx'
+import { ShopMomentCell as ShopMomentCell_d305060ceb1bea0754b87678d8144a85 } from '../../../../src/cms/fields/shop-moment-cell.tsx'
+import { StoreFilter as StoreFilter_1b34d4dbeb0b32caed06b1df94a6f939 } from '../../../../src/cms/orders/stores-of-orders.tsx'
 import { SelectedSlips as SelectedSlips_21282170a39c8c312259362242cdf4e4 } from '../../../../src/cms/orders/selected-slips.tsx'
 import { PrepareSelected as PrepareSelected_ee68c3414677f6dbf2c6fa5116913d6f } from '../../../../src/cms/orders/prepare-selected.tsx'
 import { OrderTools as OrderTools_dc93e9ec93453e402822454a1f0b6db1 } from '../../../../src/cms/orders/order-tools.tsx'
@@ -151,6 +154,9 @@ export const importMap = {
   "/src/cms/components/review-tools.tsx#ReviewTools": ReviewTools_5313e6fc736b9a4e703d31881abd5a0c,
   "/src/cms/components/answer-waits.tsx#AnswerWaits": AnswerWaits_4eeae2572dc3d634310902646f48c7c1,
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
+  "/src/cms/orders/stores-of-orders.tsx#StoresCell": StoresCell_1b34d4dbeb0b32caed06b1df94a6f939,
+  "/src/cms/fields/shop-moment-cell.tsx#ShopMomentCell": ShopMomentCell_d305060ceb1bea0754b87678d8144a85,
+  "/src/cms/orders/stores-of-orders.tsx#StoreFilter": StoreFilter_1b34d4dbeb0b32caed06b1df94a6f939,
   "/src/cms/orders/selected-slips.tsx#SelectedSlips": SelectedSlips_21282170a39c8c312259362242cdf4e4,
   "/src/cms/orders/prepare-selected.tsx#PrepareSelected": PrepareSelected_ee68c3414677f6dbf2c6fa5116913d6f,
   "/src/cms/orders/order-tools.tsx#OrderTools": OrderTools_dc93e9ec93453e402822454a1f0b6db1,
