@@ -4,6 +4,7 @@ import { nameSearch } from './search-words.ts'
 
 test.each([
   ['/admin/collections/products', 'Search by title, code, SKU, GTIN or brand'],
+  ['/admin/collections/orders', 'Search by number, name, email, phone, postal code, SKU, tracking number or tag'],
   ['/admin/collections/brands', 'Search by Title'],
 ])('at %s the search says “%s”', (path, words) => {
   document.body.innerHTML =

@@ -1,10 +1,16 @@
 import type { Locale } from '../../domain/locale.ts'
 import { staffText } from '../staff-words.ts'
 
-/** The search of the list of products says all that it looks through: Payload names the fields of the form's top only. */
+const lists = [
+  ['products', 'list_search'],
+  ['orders', 'list_search_orders'],
+] as const
+
+/** The search of a list says all that it looks through: Payload names the fields of the form's top only. */
 export function nameSearch(page: ParentNode, path: string, locale: Locale): void {
-  if (!path.endsWith('/collections/products')) return
-  const words = staffText(locale, 'list_search')
+  const name = lists.find(([list]) => path.endsWith(`/collections/${list}`))?.[1]
+  if (!name) return
+  const words = staffText(locale, name)
   for (const input of page.querySelectorAll<HTMLInputElement>('.collection-list .search-filter__input')) {
     if (input.placeholder === words) continue
     input.placeholder = words
