@@ -14,7 +14,7 @@ import { writePageRanges } from './page-range.ts'
 import { linkHome } from './refused-page.ts'
 import { focusChangedRows } from './row-focus.ts'
 import { refusedSchedules } from './refused-schedules.ts'
-import { focusSaveAgain } from './save-focus.ts'
+import { focusFormAgain, focusSaveAgain } from './save-focus.ts'
 import { nameSearch } from './search-words.ts'
 import { SelectDefaults } from './select-defaults.tsx'
 import { translateToasts } from './toast-words.ts'
@@ -55,6 +55,7 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
       closeCalendarFirst(),
       focusChangedRows(),
       focusSaveAgain(),
+      focusFormAgain(),
       readTypedSchedules(locale, (words) => toast.error(words), today),
     ]
     return () => {

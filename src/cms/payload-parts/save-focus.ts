@@ -23,3 +23,41 @@ export function focusSaveAgain(): () => void {
     window.removeEventListener('click', act, { capture: true })
   }
 }
+
+const READY = 'data-form-ready'
+
+/**
+ * Once a form is saved or published, the focus is where it was, such as in the field from which somebody pressed Ctrl+S.
+ * Payload disables all of the form meanwhile, and afterwards still the button where nothing is left to publish: then the
+ * focus goes to the title of the document.
+ * @returns what ends it
+ */
+export function focusFormAgain(): () => void {
+  let last: HTMLElement | undefined
+  const came = ({ target }: FocusEvent) => void (last = target instanceof HTMLElement ? target : undefined)
+  // What is left of one's own accord is not gone back to.
+  const left = ({ target }: FocusEvent) => {
+    if (target === last && last?.matches(':enabled')) last = undefined
+  }
+  const observer = new MutationObserver((changes) => {
+    const isSaved = changes.some(
+      ({ target, oldValue }) =>
+        oldValue === 'false' && target instanceof Element && target.getAttribute(READY) === 'true',
+    )
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (!isSaved || !isLost || !last) return
+    const title = document.querySelector<HTMLElement>('.render-title')
+    const isThere = last.isConnected && !last.matches(':disabled')
+    if (!isThere && title) title.tabIndex = -1
+    const place = isThere ? last : title
+    place?.focus()
+  })
+  observer.observe(document.body, { subtree: true, attributeFilter: [READY], attributeOldValue: true })
+  window.addEventListener('focusin', came)
+  window.addEventListener('focusout', left)
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('focusin', came)
+    window.removeEventListener('focusout', left)
+  }
+}
