@@ -6,7 +6,7 @@ import { shopDay } from '../../domain/shop-day.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { packable, unpacked } from '../../domain/orders/parcel.ts'
 import { unitCount, type LineUnits, type Parcel } from '../../domain/orders/parcel-record.ts'
-import { carrierName } from '../../domain/orders/tracking-url.ts'
+import { carrierName, carrierOfCode, otherCarrier } from '../../domain/orders/tracking-url.ts'
 import { actionName, sheetWord } from './order-sheet-words.ts'
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 
@@ -25,9 +25,11 @@ type Props = {
 export function ParcelForm({ order, language, busy, typed, onType, onSend }: Props) {
   const rest = unpacked(order)
   const [now] = useState(() => packable(order, shopDay(Date.now())))
-  const carrier = carrierName(order.parcels.at(-1)?.carrier ?? 'Canada Post', localeOr(language))
+  const locale = localeOr(language)
+  const carrier = carrierName(carrierOfCode(typed.code ?? '') ?? order.parcels.at(-1)?.carrier ?? 'Canada Post', locale)
   const label: Label = { carrier, code: '', url: '', ...typed }
   const [units, setUnits] = useState<Units>(() => Object.fromEntries(now.map(({ line, quantity }) => [line, quantity])))
+  const other = otherCarrier(label)
   const lines = chosen(units)
   // Of one unit that can leave there is nothing to choose.
   const isChoice = now.length === 0 || unitCount(rest) > 1
@@ -47,6 +49,9 @@ export function ParcelForm({ order, language, busy, typed, onType, onSend }: Pro
       {field('carrier')}
       {field('code')}
       {field('url')}
+      <p role="status" className="order-sheet__wide">
+        {other && sheetWord(language, 'otherCarrier', { other: carrierName(other, locale), carrier: label.carrier })}
+      </p>
       <Button size="medium" disabled={busy} onClick={() => onSend({ ...label, lines })}>
         {actionName(language, 'ship')}
       </Button>

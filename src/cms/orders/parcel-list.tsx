@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { localeOr } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
-import { moment, sheetWord } from './order-sheet-words.ts'
+import { moment, nameOfLine, sheetWord } from './order-sheet-words.ts'
 
 type Props = {
   order: Order
@@ -35,7 +35,7 @@ export function ParcelList({ order: { number, parcels, lines: sold }, language, 
               )}
             </span>
             <span>
-              {lines.map(({ line, quantity }) => `${quantity}\u00a0× ${sold[line]?.title[locale] ?? ''}`).join(', ')}
+              {lines.map(({ line, quantity }) => `${quantity}\u00a0× ${nameOfLine(language, sold[line])}`).join(', ')}
             </span>
             <span>
               {[`${say('left')} ${moment(language, left)}`, arrived && `${say('arrived')} ${moment(language, arrived)}`]
