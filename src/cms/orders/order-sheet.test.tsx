@@ -209,3 +209,14 @@ test('a letter of the history is sent again once staff are sure, where the reade
     ['/admin/api/orders/P-100001/resend', { at: '2026-11-21T18:00:00.000Z', key: expect.any(String) }],
   ])
 })
+
+test('after a step the focus is at the status, which says what was refunded', async () => {
+  const read = (refunded: number) => () =>
+    Response.json(sampleSheet({ order: sampleOrder({ refunded }), actions: ['prepare', 'cancel'] }))
+  server([read(0), read(1250)], [])
+  await show(<OrderSheet />)
+  await press(actionName('en', 'prepare'))
+  const status = () => document.querySelector('.order-sheet__state')
+  await vi.waitFor(() => expect(status()?.textContent).toContain('$12.50 refunded.'))
+  expect(document.activeElement).toBe(status())
+})

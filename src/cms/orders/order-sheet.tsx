@@ -12,6 +12,8 @@ import { OrderTags } from './order-tags.tsx'
 import { Refusal } from './refusal.tsx'
 import { WaitingCorrection } from './waiting-correction.tsx'
 import { SwapForm } from './swap-form.tsx'
+import { localeOr } from '../../domain/locale.ts'
+import { money, type Cents } from '../../domain/money.ts'
 import { sheetWord, stateName } from './order-sheet-words.ts'
 import { postJson } from '../post-json.ts'
 import './order-sheet.css'
@@ -22,32 +24,45 @@ type Place = 'correction' | 'actions' | 'note' | 'tags' | 'swap' | 'address' | '
 
 /** An order as staff see it, and what they may do with it. */
 export function OrderSheet() {
-  const { data } = useDocumentInfo()
+  const { id, data, setData } = useDocumentInfo()
   const {
     i18n: { language },
   } = useTranslation()
   const number = typeof data?.number === 'string' ? data.number : undefined
   const [sheet, setSheet] = useState<OrderSheetData>()
   const [problem, setProblem] = useState<{ words: string; at?: Place }>()
+  const [done, setDone] = useState<{ at: Place; refunded: Cents }>()
+  const status = useRef<HTMLParagraphElement>(null)
   // A double press, or a retry after a lost response, is executed once; what is asked for instead has a key of its own.
   const key = useRef<{ of: string; key: string }>(undefined)
   const load = useCallback(
     async (wanted: string) => {
       const answer = await fetch(`/admin/api/orders/${wanted}/sheet`).catch(() => undefined)
       const body: unknown = await answer?.json().catch(() => undefined)
-      if (answer?.ok && body) return setSheet(body as OrderSheetData)
+      if (answer?.ok && body) {
+        const read = body as OrderSheetData
+        setSheet(read)
+        return read
+      }
       const words = (body as { message?: string } | undefined)?.message ?? sheetWord(language, 'unread')
       // Why a step was refused matters more.
       setProblem((before) => before ?? { words })
+      return undefined
     },
     [language],
   )
   useEffect(() => {
     if (number) void load(number)
   }, [number, load])
+  // A step takes its button away, and the next one in its place may be one that refunds.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (done && (done.at === 'actions' || isLost)) status.current?.focus()
+  }, [done])
   /** Why it was not done, if it was not. */
   const send = async (at: Place, body: object, path = 'act'): Promise<Refused | undefined> => {
     setProblem(undefined)
+    setDone(undefined)
     const of = JSON.stringify([path, body])
     if (key.current?.of !== of) key.current = { of, key: newKey() }
     const asked = { ...body, key: key.current.key }
@@ -61,8 +76,18 @@ export function OrderSheet() {
     // What it costs more is said beside the button that agrees to it.
     if (refused && refused.more === undefined)
       setProblem({ at, words: refused.message ?? sheetWord(language, 'failed') })
-    if (number) await load(number)
+    const now = number ? await load(number) : undefined
+    if (!refused) {
+      setDone({ at, refunded: (now?.order.refunded ?? 0) - (sheet?.order.refunded ?? 0) })
+      void noteSaved()
+    }
     return refused
+  }
+  /** Payload says above the sheet when the order was saved last. */
+  const noteSaved = async () => {
+    const answer = await fetch(`/admin/api/orders/${id}?depth=0&select[updatedAt]=true`).catch(() => undefined)
+    const { updatedAt } = answer?.ok ? ((await answer.json()) as { updatedAt?: string }) : {}
+    if (updatedAt) setData({ ...data, updatedAt })
   }
   const isDone = async (at: Place, body: object, path?: string) => (await send(at, body, path)) === undefined
   const act = async (at: Place, body: object, path?: string) => void (await send(at, body, path))
@@ -72,9 +97,15 @@ export function OrderSheet() {
     <div className="order-sheet">
       <div className="order-sheet__head">
         <h2>{number}</h2>
-        <span role="status" className="order-sheet__state">
+        <p role="status" ref={status} tabIndex={-1} className="order-sheet__state">
           {stateName(language, sheet.order.state, sheet.order.fulfilment)}
-        </span>
+          {done && done.refunded > 0 && (
+            <span>
+              {' · '}
+              {sheetWord(language, 'refundedNow', { amount: money(done.refunded, localeOr(language)) })}
+            </span>
+          )}
+        </p>
         {sheet.order.payment.isTest && <span className="order-sheet__test">{sheetWord(language, 'test')}</span>}
       </div>
       <PickupWaits sheet={sheet} language={language} />
