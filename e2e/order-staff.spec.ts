@@ -130,7 +130,9 @@ test(`a member of the stores’ staff, made in ${MOST_CLICKS.member} clicks, pac
     await write(owner.getByRole('spinbutton'), '1')
     owner.once('dialog', (question) => void question.accept())
     await owner.getByRole('button', { name: 'Accept return and refund' }).click()
-    await expect(owner.getByRole('status').filter({ hasText: /\w/ }).first()).toHaveText('Partially returned')
+    await expect(owner.getByRole('status').filter({ hasText: /\w/ }).first()).toHaveText(
+      /^Partially returned · \$[\d.]+ refunded\.$/,
+    )
     expect(await ofOwner()).toBeLessThanOrEqual(MOST_CLICKS.takeBack)
     const trail = owner.getByRole('list', { name: 'Timeline' })
     for (const shown of [
@@ -205,7 +207,8 @@ test(`units that cannot be sent are cancelled and refunded in at most ${MOST_CLI
   const amount = /\$[\d.]+/.exec((await unsent.getByRole('status').textContent()) ?? '')?.[0] ?? ''
   await write(owner.getByLabel('Note on this step, for staff only'), 'Not on the shelf')
   await cancel.click()
-  await expect(state).toHaveText('Shipped')
+  await expect(state).toHaveText(`Shipped · ${amount} refunded.`)
+  await expect(state).toBeFocused()
   expect(await clicks()).toBeLessThanOrEqual(MOST_CLICKS.cancel)
   await expect(unsent).toHaveCount(0)
   expect(asked.at(-1)).toContain(amount)

@@ -27,7 +27,7 @@ describe.each(databases)('%s', (database) => {
     const { order } = first
     const { totals } = order
     expect(linesOf(file)[0]).toMatchObject({
-      'Placed on': shopDayAndTime(instantOf(order.placedAt)),
+      'Placed on (Pacific Time)': shopDayAndTime(instantOf(order.placedAt)),
       Channel: 'Website',
       Email: order.contact.email,
       'Postal code': order.address?.postalCode,

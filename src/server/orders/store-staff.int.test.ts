@@ -45,7 +45,7 @@ describe.each(databases)('%s', (database) => {
   test('staff of a store see and move on the orders picked up there, and no others', async () => {
     const [own, other] = [await numberOf(tent, 'calgary'), await numberOf(poles)]
     const listed = await ask('GET', '/orders?depth=0')
-    expect(listed.body.docs?.map(({ number }) => number)).toEqual([own])
+    expect(listed.body.docs).toEqual([expect.objectContaining({ number: own, units: 1, stores: '|calgary|' })])
     const file = await (await api('GET', '/orders/export', { cookie })).text()
     expect([file.includes(own), file.includes(other)]).toEqual([true, false])
     expect((await ask('GET', `/orders/${own}/sheet`)).status).toBe(200)
@@ -75,6 +75,15 @@ describe.each(databases)('%s', (database) => {
         { message: 'Sélectionnez de 1 à 100 commandes pour imprimer leurs bordereaux d’expédition.' },
       ])
     }
+    // Its preparation has begun: nobody learns of the other that it has not.
+    const prepared = await ask('POST', '/orders/prepare', { ids: [mine, theirs] })
+    expect([prepared.status, prepared.body]).toEqual([
+      200,
+      { began: 0, refused: [{ number: own, why: expect.any(String) }] },
+    ])
+    const line = ['number,carrier,tracking number', `${other},UPS,1`].join('\n')
+    const given = await api('POST', '/orders/import', { cookie, language: 'en', raw: ['text/csv', line] })
+    expect(await given.json()).toMatchObject({ errors: [{ message: `Line 2: order ${other} doesn’t exist.` }] })
     const printings = async (number: string) =>
       ((await ordering.orders.sheet(number))?.order.events ?? []).filter(({ kind }) => kind === 'packing-slip').length
     expect([await printings(own), await printings(other)]).toEqual([1, 0])
