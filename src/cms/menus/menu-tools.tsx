@@ -9,6 +9,9 @@ import { WaitingMenuReport } from './waiting-menu-report.tsx'
 const button = 'btn btn--style-secondary btn--size-small'
 type Say = (word: MenuWord, values?: { titles?: string }) => string
 
+/** What a file was refused for, where it is a list. */
+type RefusedMenu = { message?: string; errors?: { message: string }[] }
+
 type Props = { language: Locale; version: number; changed: () => void; mayChange: boolean }
 
 /**
@@ -20,7 +23,7 @@ export function MenuTools({ language, version, changed, mayChange }: Props) {
   const { i18n } = useTranslation()
   const say: Say = (word, values) => menuWord(localeOr(i18n.language), word, { of: language, ...values })
   const api = `${config.routes.api}/menus`
-  const { waiting, busy, send } = useWaitingMenu(api, { language, version, changed }, say)
+  const { waiting, refused, busy, send } = useWaitingMenu(api, { language, version, changed }, say)
   const field = useRef<HTMLInputElement>(null)
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
@@ -52,6 +55,16 @@ export function MenuTools({ language, version, changed, mayChange }: Props) {
           </>
         )}
       </div>
+      {refused && (
+        <div role="alert" className="menus-list__refused">
+          <p>{refused.message}</p>
+          <ul>
+            {refused.errors?.map((each, at) => (
+              <li key={at}>{each.message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div role="status">
         {waiting && (
           <WaitingMenuReport
@@ -75,6 +88,7 @@ function useWaitingMenu(
   say: Say,
 ) {
   const [waiting, setWaiting] = useState<WaitingMenu>()
+  const [refused, setRefused] = useState<RefusedMenu>()
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -88,13 +102,15 @@ function useWaitingMenu(
 
   const send = async (what: 'import' | 'publish' | 'discard', done: MenuWord, body = '{}') => {
     setBusy(true)
+    setRefused(undefined)
     try {
       const answer = await fetch(`${api}/${what}/${language}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
       })
-      const reply = (await answer.json().catch(() => ({}))) as WaitingMenu & { message?: string }
+      const reply = (await answer.json().catch(() => ({}))) as WaitingMenu & RefusedMenu
+      if (!answer.ok && reply.errors) return setRefused(reply)
       if (!answer.ok) return void toast.error(reply.message ?? say('noJson'))
       setWaiting(reply)
       toast.success(say(done))
@@ -105,5 +121,5 @@ function useWaitingMenu(
       setBusy(false)
     }
   }
-  return { waiting, busy, send }
+  return { waiting, refused, busy, send }
 }

@@ -15,6 +15,8 @@ type MenuWordValues = {
   problem?: string
   n?: number
   all?: number
+  line?: number
+  column?: number
 }
 
 /** `locale` is the language of the reader. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isMegaMenuType, parseMenu, type MenuItem } from './menu.ts'
+import { isMegaMenuType, parseMenu as parse, type MenuItem } from './menu.ts'
+
+const parseMenu = (json: unknown) => parse(json).menu
 
 test('a null brand attribute is absent, never the word "null" (acceptance 59)', () => {
   const [item] = parseMenu([
@@ -71,6 +73,29 @@ test.each([
 ])('an entry with %s is left out', (_, entry) =>
   expect(parseMenu([entry, { title: 'Sale', url: '/sale' }])).toHaveLength(1),
 )
+
+test('what is left out is named by the way to it', () => {
+  const { leftOut } = parse([
+    {
+      title: 'Hiver',
+      url: '/produits/hiver',
+      subnav: [
+        { title: 'Skis', subnav: [{ url: '/a' }] },
+        { url: '/b', subnav: [{ title: 'Bas', url: '/c' }] },
+      ],
+      groups: [{ title: 'Cartes' }],
+    },
+    { title: 'Vide', subnav: [] },
+    null,
+  ])
+  expect(leftOut).toEqual([
+    { above: ['Hiver', 'Skis'], at: 1, isGroup: false },
+    { above: ['Hiver'], at: 2, isGroup: false },
+    { above: ['Hiver'], at: 1, isGroup: true, title: 'Cartes' },
+    { above: [], at: 2, isGroup: false, title: 'Vide' },
+    { above: [], at: 3, isGroup: false },
+  ])
+})
 
 test('a heading without a URL still has its children', () => {
   const [top] = parseMenu([{ title: 'Gear', subnav: [{ title: 'Tents', url: '/products/tents' }] }])

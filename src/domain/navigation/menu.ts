@@ -44,33 +44,50 @@ export const hasPanel = ({ megaMenu, subnav, groups }: Pick<TopMenuItem, 'megaMe
 /** Anything else renders as its plain link (acceptance 61). */
 export const isMegaMenuType = (value: unknown): value is MegaMenuType => megaMenuTypes.some((type) => type === value)
 
+/** An entry that is no link: the titles above it and its own, or its place in its list, from 1, without one. */
+export type LeftOutEntry = { above: string[]; at: number; isGroup: boolean; title?: string }
+type Place = Pick<LeftOutEntry, 'above' | 'isGroup'>
+
 /**
  * A menu from JSON as content systems export it (`co-op_brand_attribute`, `subnav`, `groups`, `mega_menu` or
  * `megaMenu`).
- * Refuses nothing: entries without a title, or with neither URL nor children, are left out; nulls count as absent.
+ * Entries without a title, or with neither URL nor children, are left out with all beneath them, and named; nulls count
+ * as absent.
  */
-export const parseMenu = (json: unknown): TopMenuItem[] =>
-  list(json).flatMap((entry) =>
-    parseItem(entry).map((item) => {
+export function parseMenu(json: unknown): { menu: TopMenuItem[]; leftOut: LeftOutEntry[] } {
+  const leftOut: LeftOutEntry[] = []
+  const menu = list(json).flatMap((entry, i) =>
+    parseItem(entry, i, leftOut, []).map((item) => {
       const megaMenu = field(entry, 'mega_menu') ?? field(entry, 'megaMenu')
       return isMegaMenuType(megaMenu) ? { ...item, megaMenu } : item
     }),
   )
+  return { menu, leftOut }
+}
 
-function parseItem(json: unknown): MenuItem[] {
+function parseItem(json: unknown, i: number, leftOut: LeftOutEntry[], above: string[]): MenuItem[] {
   const title = text(json, 'title')
   const url = text(json, 'url')
-  const subnav = list(field(json, 'subnav')).flatMap(parseItem)
-  if (title === '' || (url === '' && subnav.length === 0)) return []
-  const groups = list(field(json, 'groups')).flatMap(parseLink)
+  const below = list(field(json, 'subnav'))
+  if (title === '' || (url === '' && below.length === 0)) return leave(leftOut, title, i, { above, isGroup: false })
+  const path = [...above, title]
+  const subnav = below.flatMap((each, at) => parseItem(each, at, leftOut, path))
+  const groups = list(field(json, 'groups')).flatMap((each, at) => parseLink(each, at, leftOut, path))
   const image = parsePicture(field(json, 'image'))
+  if (url === '' && subnav.length === 0) return []
   return [{ title, url, ...coopBrandOf(json), subnav, groups, ...(image && { image }) }]
 }
 
-function parseLink(json: unknown): MenuLink[] {
+function parseLink(json: unknown, i: number, leftOut: LeftOutEntry[], above: string[]): MenuLink[] {
   const title = text(json, 'title')
   const url = text(json, 'url')
-  return title === '' || url === '' ? [] : [{ title, url, ...coopBrandOf(json) }]
+  if (title === '' || url === '') return leave(leftOut, title, i, { above, isGroup: true })
+  return [{ title, url, ...coopBrandOf(json) }]
+}
+
+function leave(leftOut: LeftOutEntry[], title: string, i: number, place: Place): [] {
+  leftOut.push({ ...place, at: i + 1, ...(title && { title }) })
+  return []
 }
 
 const coopBrandOf = (json: unknown): { coopBrand?: string } => {

@@ -137,7 +137,7 @@ async function ask(payload: Payload, format: ExportFormat, what: 'export' | 'imp
     routeParams: { language },
     query: { format: language },
     arrayBuffer: async () => Buffer.from(text),
-    json: async () => JSON.parse(text) as unknown,
+    text: async () => text,
   })
   // A local request has what the handlers of these endpoints read, and no more.
   return endpoint.handler(req as unknown as PayloadRequest)

@@ -6,7 +6,15 @@ import { menuFromDoc } from '../../cms/from-doc/menu.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { menuWord, type MenuWord } from '../../cms/menus/menus-words.ts'
 import { isLocale, type Locale } from '../../domain/locale.ts'
-import { parseMenu, placements, type MenuItem, type MenuLink, type TopMenuItem } from '../../domain/navigation/menu.ts'
+import { jsonFault } from '../../domain/json-fault.ts'
+import {
+  parseMenu,
+  placements,
+  type LeftOutEntry,
+  type MenuItem,
+  type MenuLink,
+  type TopMenuItem,
+} from '../../domain/navigation/menu.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import { discardMenu, draftMenu, moveItem, publishMenu, waitingMenu } from './menu-drafts.ts'
 import { readRequest } from '../../cms/read-request.ts'
@@ -73,8 +81,12 @@ async function exportMenu(language: Locale, req: PayloadRequest): Promise<Respon
 }
 
 async function importMenu(language: Locale, req: PayloadRequest): Promise<Response> {
-  const json: unknown = await req.json?.().catch(() => undefined)
-  const menu = parseMenu(json)
+  const text = (await req.text?.()) ?? ''
+  const fault = jsonFault(text)
+  if (fault) return refuse(req, 400, 'noJson', [menuWord(localeOf(req), 'jsonAt', fault)])
+  const { menu, leftOut } = parseMenu(JSON.parse(text))
+  // Half a menu would go on sale without a word.
+  if (leftOut.length > 0) return refuseEntries(localeOf(req), leftOut)
   if (menu.length === 0) return refuse(req, 400, 'noMenu')
   // Levels the admin does not have would be lost without a word.
   if (menu.some(({ subnav }) => subnav.some((sub) => sub.subnav.some((leaf) => leaf.subnav.length > 0))))
@@ -120,6 +132,15 @@ const itemJson = (item: MenuItem): object => ({
   subnav: item.subnav.map(itemJson),
 })
 const topJson = ({ megaMenu, ...item }: TopMenuItem): object => ({ ...itemJson(item), mega_menu: megaMenu ?? null })
+
+/** Every entry of a file that is no link, by the way to it. */
+function refuseEntries(locale: Locale, leftOut: readonly LeftOutEntry[]): Response {
+  const errors = leftOut.map(({ above, at, isGroup, title }) => {
+    const last = title ?? menuWord(locale, isGroup ? 'entryInGroups' : 'entry', { n: at })
+    return { message: menuWord(locale, title ? 'lacksUrl' : 'lacksTitle', { title: [...above, last].join(' › ') }) }
+  })
+  return Response.json({ message: menuWord(locale, 'lacking'), errors }, { status: 400 })
+}
 
 const refuse = (req: PayloadRequest, status: number, word: MenuWord, more: string[] = []): Response =>
   Response.json({ message: [menuWord(localeOf(req), word), ...more].join(' ') }, { status })
