@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { staffText } from '../staff-words.ts'
 import { SliceLabel } from './slice-label.tsx'
 
-const row = vi.hoisted((): { shownIn?: string | null } => ({}))
+const row = vi.hoisted((): { shownIn?: string | null; [field: string]: unknown } => ({}))
 vi.mock('@payloadcms/ui', () => ({
   Pill: ({ children }: { children: unknown }) => children,
   SectionTitle: ({ path }: { path: string }) => path,
@@ -22,4 +22,15 @@ test.each([
   Object.assign(row, { shownIn })
   const html = renderToStaticMarkup(<SliceLabel />)
   expect(html.replaceAll(/<[^>]+>/g, '|')).toBe(`|03|${staffText('fr', 'one_hero')}${language}layout.2.blockName`)
+})
+
+test.each([
+  [{ heading: 'Nos tentes' }, 'Nos tentes'],
+  [{ heading: '', columns: [{ text: ' ' }, { text: 'Loin d’ici' }] }, 'Loin d’ici'],
+  [{ copy: 'mot '.repeat(40) }, `${'mot '.repeat(14)}mot…`],
+  [{ heading: 'Nos tentes', blockName: 'Haut de page' }, ''],
+])('a collapsed section with %j shows “%s”', (fields, words) => {
+  Object.assign(row, { shownIn: 'all', heading: '', columns: [], blockName: '' }, fields)
+  const text = renderToStaticMarkup(<SliceLabel />).replaceAll(/<[^>]+>/g, '|')
+  expect(text).toBe(`|03|${staffText('fr', 'one_hero')}${words && `|${words}|`}layout.2.blockName`)
 })
