@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { fieldRule } from '../../domain/field-rule.ts'
 import { locales } from '../../domain/locale.ts'
 import { ruleActions, ruleAnchorings, synonymKinds } from '../../domain/search/editor-rule.ts'
@@ -6,7 +6,13 @@ import { accessTo } from '../access/permissions.ts'
 import { staffTexts } from '../staff-words.ts'
 
 const group = 'search'
-const language: Field = { name: 'language', type: 'select', required: true, options: [...locales] }
+const language = { name: 'language', type: 'select', required: true, options: [...locales] } satisfies Field
+
+/** What the address of a new document says it begins with: the search report links to a synonym that way. */
+const begun = (req: PayloadRequest | undefined, name: string): string | undefined => {
+  const value: unknown = req?.query?.[name]
+  return typeof value === 'string' ? value : undefined
+}
 
 /** Words that mean the same in the search; in addition to those built into the shop. */
 export const searchSynonyms: CollectionConfig = {
@@ -18,17 +24,21 @@ export const searchSynonyms: CollectionConfig = {
     group,
   },
   fields: [
-    language,
+    {
+      ...language,
+      defaultValue: ({ req }: { req?: PayloadRequest }) => locales.find((each) => each === begun(req, 'language')),
+    },
     {
       name: 'kind',
       type: 'select',
       required: true,
-      defaultValue: 'same',
+      defaultValue: ({ req }: { req?: PayloadRequest }) => (begun(req, 'input') ? 'one-way' : 'same'),
       options: [...synonymKinds],
     },
     {
       name: 'input',
       type: 'text',
+      defaultValue: ({ req }: { req?: PayloadRequest }) => begun(req, 'input'),
       admin: { condition: (_, sibling) => sibling?.kind === 'one-way' },
       validate: fieldRule((value, { siblingData }) =>
         siblingData.kind === 'one-way' && String(value ?? '').trim() === ''

@@ -1,25 +1,38 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../domain/locale.ts'
-import type { UnderstoodPart } from '../../domain/search/logged-understanding.ts'
+import type { UnderstoodPart, WordLine } from '../../domain/search/logged-understanding.ts'
 import type { QueryLine, SearchReport } from '../../domain/search/search-report.ts'
-import { namesOf, staffText } from '../staff-words.ts'
+import { staffText } from '../staff-words.ts'
 import { reportNumbers } from './report-numbers.ts'
-import { reportWord, type ReportWord } from './search-report-words.ts'
+import { kindName, partsText, reportWord, type ReportWord } from './search-report-words.ts'
 
-const kindName = namesOf('search_report_kind')
+/** `language`: of the searches; `synonyms`: whether the reader may add some. */
+type Props = { report: SearchReport; reader: Locale; language: Locale; synonyms: boolean }
 
 /** The figures of the report: how often, what was understood, what was not, what sold. */
-export function SearchFigures({ report, reader }: { report: SearchReport; reader: Locale }) {
+export function SearchFigures({ report, reader, language, synonyms }: Props) {
   const show = reportNumbers(reader)
   const say = (word: ReportWord, values?: Record<string, string>) => reportWord(reader, word, values)
   // Of no search at all, nothing good can be said.
   const noneOf = (word: ReportWord) => say(report.searches > 0 ? word : 'none')
   const kind = (name: UnderstoodPart['kind']) => staffText(reader, kindName(name))
   const ofSearches = (part: number) => show.share(report.searches > 0 ? part / report.searches : undefined)
-  const readAs = ({ parts }: QueryLine) =>
-    parts.map((part) => say('part', { ...part, kind: kind(part.kind) })).join(', ')
-  const query: Column<{ query: string }> = [say('query'), (line) => line.query]
+  const readAs = ({ parts }: QueryLine) => partsText(parts, reader)
+  const query: RowName<{ query: string }> = [say('query'), (line) => line.query]
   const searches: Column<{ searches: number }> = [say('searches'), (line) => show.count(line.searches)]
+  const total = (all: number, shown: number) => {
+    const numbers = { all: show.count(all), shown: show.count(shown) }
+    return all === 0 ? undefined : say(all > shown ? 'totalFirst' : 'total', numbers)
+  }
+  const synonymOf = (input: string) => {
+    const start = new URLSearchParams({ language, input })
+    const href = `/admin/collections/search-synonyms/create?${start.toString()}`
+    return (
+      <a href={href} aria-label={say('synonymOf', { words: input })}>
+        {say('synonym')}
+      </a>
+    )
+  }
   return (
     <>
       <dl className="search-report__totals">
@@ -37,7 +50,12 @@ export function SearchFigures({ report, reader }: { report: SearchReport; reader
           </div>
         ))}
       </dl>
-      <Section heading={say('top')} lines={report.top} none={say('none')}>
+      <Section
+        heading={say('top')}
+        lines={report.top}
+        none={say('none')}
+        total={total(report.counts.top, report.top.length)}
+      >
         {[
           query,
           [say('readAs'), readAs, 'words'],
@@ -48,12 +66,18 @@ export function SearchFigures({ report, reader }: { report: SearchReport; reader
           [say('position'), (line) => show.place(line.position)],
         ]}
       </Section>
-      <Section heading={say('empty')} lines={report.empty} none={noneOf('noneEmpty')}>
+      <Section
+        heading={say('empty')}
+        lines={report.empty}
+        none={noneOf('noneEmpty')}
+        total={total(report.counts.empty, report.empty.length)}
+      >
         {[
           query,
           [say('readAs'), readAs, 'words'],
           [say('unknown'), (line) => line.unknown.join(', '), 'words'],
           searches,
+          ...(synonyms ? ([[say('toDo'), (line: QueryLine) => synonymOf(line.query), 'words']] as const) : []),
         ]}
       </Section>
       <Section heading={say('kinds')} lines={report.kinds} none={say('kindsNone')}>
@@ -68,11 +92,21 @@ export function SearchFigures({ report, reader }: { report: SearchReport; reader
         heading={say('unknownWords')}
         hint={say('unknownHint')}
         lines={report.unknown}
+        total={total(report.counts.unknown, report.unknown.length)}
         none={noneOf('unknownNone')}
       >
-        {[[say('word'), (line) => line.word], searches]}
+        {[
+          [say('word'), (line) => line.word],
+          searches,
+          ...(synonyms ? ([[say('toDo'), (line: WordLine) => synonymOf(line.word), 'words']] as const) : []),
+        ]}
       </Section>
-      <Section heading={say('sold')} lines={report.sold} none={say('soldNone')}>
+      <Section
+        heading={say('sold')}
+        lines={report.sold}
+        none={say('soldNone')}
+        total={total(report.counts.sold, report.sold.length)}
+      >
         {[
           query,
           [say('products'), (line) => line.products.join(', '), 'words'],
@@ -83,12 +117,22 @@ export function SearchFigures({ report, reader }: { report: SearchReport; reader
   )
 }
 
+/** The first column names its line. */
+type RowName<Line> = readonly [name: string, cell: (line: Line) => string]
 /** A column: its name, what it shows of a line, and whether that is words rather than a figure. */
-type Column<Line> = [name: string, cell: (line: Line) => string, kind?: 'words']
-type SectionProps<Line> = { heading: string; hint?: string; lines: Line[]; none: string; children: Column<Line>[] }
+type Column<Line> = readonly [name: string, cell: (line: Line) => ReactNode, kind?: 'words']
+type SectionProps<Line> = {
+  heading: string
+  hint?: string
+  lines: Line[]
+  none: string
+  /** How many lines there are, and are shown. */
+  total?: string | undefined
+  children: readonly [RowName<Line>, ...Column<Line>[]]
+}
 
-function Section<Line>({ heading, hint, lines, none, children: columns }: SectionProps<Line>): ReactNode {
-  const [[rowName, row] = ['', () => ''], ...others] = columns
+function Section<Line>({ heading, hint, lines, none, total, children: columns }: SectionProps<Line>): ReactNode {
+  const [[rowName, row], ...others] = columns
   return (
     <section>
       <h2>{heading}</h2>
@@ -97,6 +141,7 @@ function Section<Line>({ heading, hint, lines, none, children: columns }: Sectio
       ) : (
         <>
           {hint && <p>{hint}</p>}
+          {total && <p>{total}</p>}
           <div className="search-report__scroll">
             <table>
               <thead>

@@ -1,8 +1,11 @@
 'use client'
-import { useTranslation } from '@payloadcms/ui'
+import { useAuth, useTranslation } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
 import { useEffect, useId, useState } from 'react'
-import { languageName, localeOr, locales, type Locale } from '../../domain/locale.ts'
+import { isLocale, languageName, localeOr, locales, type Locale } from '../../domain/locale.ts'
+import { allowed, roleOf } from '../access/permissions.ts'
 import { reportDays, type SearchReport } from '../../domain/search/search-report.ts'
+import { ReportFile } from './report-parts.tsx'
 import { SearchFigures } from './search-report-figures.tsx'
 import { reportWord, type ReportWord } from './search-report-words.ts'
 import './search-report.css'
@@ -12,12 +15,16 @@ type State = { report?: SearchReport; failed?: boolean }
 /** The tables of the report; language and period are chosen above them. */
 export function SearchReportTables() {
   const { i18n } = useTranslation()
+  const maySynonyms = allowed(roleOf(useAuth().user), 'search-synonyms', 'create')
   const reader = localeOr(i18n.language)
   const say = (word: ReportWord) => reportWord(reader, word)
-  const [language, setLanguage] = useState<Locale>(reader)
-  const [days, setDays] = useState(30)
+  const asked = useSearchParams()
+  const [askedLanguage, askedDays] = [asked.get('language'), Number(asked.get('days'))]
+  const [language, setLanguage] = useState<Locale>(isLocale(askedLanguage) ? askedLanguage : reader)
+  const [days, setDays] = useState<number>(reportDays.find((each) => each === askedDays) ?? 30)
   const [{ report, failed }, setState] = useState<State>({})
   const ids = { language: useId(), days: useId() }
+  const file = `/admin/api/search-report?language=${language}&days=${days}&format=csv`
   useEffect(() => {
     const leave = new AbortController()
     setState({})
@@ -48,12 +55,13 @@ export function SearchReportTables() {
             </option>
           ))}
         </select>
+        <ReportFile file={file} title={say('allSearches')} locale={reader} />
       </div>
       <div aria-live="polite">
         {failed ? (
           <p role="alert">{say('failed')}</p>
         ) : report ? (
-          <SearchFigures report={report} reader={reader} />
+          <SearchFigures report={report} reader={reader} language={language} synonyms={maySynonyms} />
         ) : (
           <p>{say('loading')}</p>
         )}

@@ -39,7 +39,7 @@ test('unknown words are counted by searches, as many as a table has lines', () =
     { stored: 'zorb quux zorb', searches: 1 },
     { stored: 'abc', searches: 1 },
   ]
-  expect(wordLines(counted, 2)).toEqual([
+  expect(wordLines(counted).slice(0, 2)).toEqual([
     { word: 'zorb', searches: 3 },
     { word: 'abc', searches: 1 },
   ])

@@ -57,13 +57,11 @@ export function kindLines(counted: readonly CountedText[]): KindLine[] {
 }
 
 /** Words that no product has, the most frequent first. */
-export function wordLines(counted: readonly CountedText[], most: number): WordLine[] {
+export function wordLines(counted: readonly CountedText[]): WordLine[] {
   const words = new Map<string, number>()
   for (const { stored, searches } of counted)
     for (const word of new Set(unknownOf(stored))) words.set(word, (words.get(word) ?? 0) + searches)
-  return byCount(words)
-    .slice(0, most)
-    .map((word) => ({ word, searches: words.get(word) ?? 0 }))
+  return byCount(words).map((word) => ({ word, searches: words.get(word) ?? 0 }))
 }
 
 const byCount = (counts: ReadonlyMap<string, number>): string[] =>

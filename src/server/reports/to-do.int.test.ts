@@ -5,6 +5,8 @@ import { rowsOf, sql } from '../database/database.ts'
 import { adminApiAs } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { jacket, poles } from '../testing/fixture.ts'
+import { searchFile } from '../search/search-file.ts'
+import { searchedQueries, searchReport } from '../search/search-report.ts'
 import { readToDo } from './to-do.ts'
 
 const NOW = Date.parse('2026-11-23T20:00:00Z')
@@ -32,8 +34,32 @@ describe.each(databases)('%s', (database) => {
 
   test('each list shows as many as its card says', async () => {
     for (const { what, count: counted, href } of await toDo())
-      if (/^(toPrepare|ready|late|outOfStock|low|drafts_|french_(products|categories|collections|tags))/.test(what))
+      if (
+        /^(toPrepare|ready|late|outOfStock|low|drafts_|french_(products|categories|collections|tags))/.test(
+          what,
+        )
+      )
         expect([what, (await listed(href)).length]).toEqual([what, counted])
+  })
+
+  test('what was searched in a language and found nothing: the card, the report and its file say the same', async () => {
+    for (let n = 0; n < 60; n++)
+      await rows()(
+        sql`insert into search_queries (query, language, hits, at) values (${`mot ${n}`}, 'fr', 0, ${NOW - n})`,
+      )
+    const { count: counted, href } = await one('searches_fr')
+    const report = await searchReport(shop.payload, 'fr', NOW - 7 * 86_400_000)
+    expect([counted, href, report.counts.empty, report.empty.length]).toEqual([
+      60,
+      '/admin/search-report?language=fr&days=7',
+      60,
+      50,
+    ])
+    expect((await one('searches_en')).count).toBe(0)
+    let file = ''
+    for await (const part of searchFile(await searchedQueries(shop.payload, 'fr', 0), 'fr')) file += part
+    expect(file.trim().split('\n')).toHaveLength(61)
+    expect(file).toContain('"mot 59";1;1;0;')
   })
 
   test('only whoever may prepare orders is shown those to prepare', async () => {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { mayAct } from '../../cms/access/order-rights.ts'
 import { allowed, type GuardedCollection, type Role } from '../../cms/access/permissions.ts'
 import { uncountedWords } from '../../cms/products-list/list-where.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { locales, type Locale } from '../../domain/locale.ts'
 import { storeInColumn, type BoundTo } from '../../domain/stores/bound-to.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { isPostgres, rowsOf, sql, sqlList } from '../database/database.ts'
@@ -224,11 +224,12 @@ export async function readToDo(
     list('pages', '[_status][equals]=draft'),
     sql`select count(*) as n from payload_jobs where completed_at is null and coalesce(has_error, false) = false and wait_until is not null and wait_until <= ${ahead}`,
   )
-  await add(
-    'search-rules',
-    'searches',
-    '/admin/search-report',
-    sql`select count(distinct query) as n from search_queries where at >= ${now - WEEK} and hits = 0`,
-  )
+  for (const language of locales)
+    await add(
+      'search-rules',
+      `searches_${language}`,
+      `/admin/search-report?language=${language}&days=7`,
+      sql`select count(distinct query) as n from search_queries where language = ${language} and at >= ${now - WEEK} and hits = 0`,
+    )
   return found
 }

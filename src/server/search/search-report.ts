@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
 import { kindLines, partsOf, unknownOf, wordLines, type CountedText } from '../../domain/search/logged-understanding.ts'
-import type { QueryLine, SearchReport, SoldLine } from '../../domain/search/search-report.ts'
+import type { ExportedQuery, QueryLine, SearchReport, SoldLine } from '../../domain/search/search-report.ts'
 import { rowsOf, sql, sqlList, type SQL } from '../database/database.ts'
 
 /** Lines of each table. */
@@ -20,35 +20,62 @@ const number = (value: number | string | null | undefined) => Number(value ?? 0)
  */
 export async function searchReport(payload: Payload, language: Locale, since: number): Promise<SearchReport> {
   const rows = rowsOf(payload)
-  const done = sql`select query_id, max(case when kind = 'click' then 1 else 0 end) as clicked, max(case when kind <> 'click' then 1 else 0 end) as bought, sum(position) as places, count(position) as placed from search_events where at >= ${since} group by query_id`
-  const counted = sql`count(*) as searches, sum(case when q.hits = 0 then 1 else 0 end) as without, count(q.query_id) as tracked, sum(coalesce(e.clicked, 0)) as clicked, sum(coalesce(e.bought, 0)) as bought, sum(coalesce(e.places, 0)) as places, sum(coalesce(e.placed, 0)) as placed from search_queries q left join (${done}) e on e.query_id = q.query_id where q.language = ${language} and q.at >= ${since}`
-  const said = sql`max(q.hits) as hits, max(q.understood) as understood, max(q.unknown) as unknown_words`
-  const [total] = await rows<Numbers>(sql`select ${counted}`)
+  const { said, counted } = columnsOf(language, since)
+  const [total] = await rows<Numbers>(sql`select count(distinct q.query) as queries, ${counted}`)
   const top = await rows<Line>(
     sql`select q.query, ${said}, ${counted} group by q.query order by searches desc, q.query limit ${LINES}`,
   )
   const without = await rows<Line>(
     sql`select q.query, ${said}, ${counted} and q.hits = 0 group by q.query order by searches desc, q.query limit ${LINES}`,
   )
-  const line = ({ query, hits, understood, unknown_words, ...rest }: Line): QueryLine => ({
-    query,
-    hits: number(hits),
-    parts: partsOf(understood),
-    unknown: unknownOf(unknown_words),
-    ...rates(rest),
-  })
+  const [empty] = await rows<Numbers>(
+    sql`select count(distinct query) as queries from search_queries where language = ${language} and at >= ${since} and hits = 0`,
+  )
   const readings = await counts(payload, sql`understood`, language, since)
+  const unknown = wordLines(await counts(payload, sql`unknown`, language, since))
+  const { sold, queries } = await soldAfter(payload, language, since)
   return {
     ...rates(total ?? {}),
     without: number(total?.['without']),
     understood: readings.reduce((sum, { searches }) => sum + searches, 0),
-    top: top.map(line),
-    empty: without.map(line),
+    top: top.map(lineOf),
+    empty: without.map(lineOf),
     kinds: kindLines(readings),
-    unknown: wordLines(await counts(payload, sql`unknown`, language, since), LINES),
-    sold: await soldAfter(payload, language, since),
+    unknown: unknown.slice(0, LINES),
+    sold,
+    counts: {
+      top: number(total?.['queries']),
+      empty: number(empty?.['queries']),
+      unknown: unknown.length,
+      sold: queries,
+    },
   }
 }
+
+/** Everything that was searched, the most frequent first. */
+export async function searchedQueries(payload: Payload, language: Locale, since: number): Promise<ExportedQuery[]> {
+  const { said, counted } = columnsOf(language, since)
+  const lines = await rowsOf(payload)<Line>(
+    sql`select q.query, ${said}, ${counted} group by q.query order by searches desc, q.query`,
+  )
+  return lines.map((line) => ({ ...lineOf(line), without: number(line['without']) }))
+}
+
+/** What a query tells of the searches it groups: what was said of them, and their figures with where those are from. */
+function columnsOf(language: Locale, since: number): { said: SQL; counted: SQL } {
+  const done = sql`select query_id, max(case when kind = 'click' then 1 else 0 end) as clicked, max(case when kind <> 'click' then 1 else 0 end) as bought, sum(position) as places, count(position) as placed from search_events where at >= ${since} group by query_id`
+  const counted = sql`count(*) as searches, sum(case when q.hits = 0 then 1 else 0 end) as without, count(q.query_id) as tracked, sum(coalesce(e.clicked, 0)) as clicked, sum(coalesce(e.bought, 0)) as bought, sum(coalesce(e.places, 0)) as places, sum(coalesce(e.placed, 0)) as placed from search_queries q left join (${done}) e on e.query_id = q.query_id where q.language = ${language} and q.at >= ${since}`
+  const said = sql`max(q.hits) as hits, max(q.understood) as understood, max(q.unknown) as unknown_words`
+  return { said, counted }
+}
+
+const lineOf = ({ query, hits, understood, unknown_words, ...rest }: Line): QueryLine => ({
+  query,
+  hits: number(hits),
+  parts: partsOf(understood),
+  unknown: unknownOf(unknown_words),
+  ...rates(rest),
+})
 
 /** How often each text of a column occurs, the most frequent first. */
 async function counts(payload: Payload, column: SQL, language: Locale, since: number): Promise<CountedText[]> {
@@ -59,13 +86,18 @@ async function counts(payload: Payload, column: SQL, language: Locale, since: nu
 }
 
 /** What was bought after which words: an order counts once for its search, a product once for each order. */
-async function soldAfter(payload: Payload, language: Locale, since: number): Promise<SoldLine[]> {
+async function soldAfter(
+  payload: Payload,
+  language: Locale,
+  since: number,
+): Promise<{ sold: SoldLine[]; queries: number }> {
   const rows = rowsOf(payload)
   const bought = sql`from search_events e join search_queries q on q.query_id = e.query_id where e.kind = 'purchase' and q.language = ${language} and q.at >= ${since}`
   const lines = await rows<{ query: string; orders: number | string }>(
     sql`select q.query, count(distinct e.query_id) as orders ${bought} group by q.query order by orders desc, q.query limit ${LINES}`,
   )
-  if (lines.length === 0) return []
+  if (lines.length === 0) return { sold: [], queries: 0 }
+  const [all] = await rows<Numbers>(sql`select count(distinct q.query) as queries ${bought}`)
   const products = await rows<{ query: string; product: string }>(
     sql`select q.query, e.product, count(distinct e.query_id) as orders ${bought} and q.query in (${sqlList(lines.map(({ query }) => query))}) group by q.query, e.product order by orders desc, e.product limit ${MOST_TEXTS}`,
   )
@@ -76,7 +108,8 @@ async function soldAfter(payload: Payload, language: Locale, since: number): Pro
       .map(({ product }) => product)
   const shown = lines.map(({ query, orders }) => ({ query, orders: Number(orders), products: of(query) }))
   const titles = await titlesOf(payload, language, new Set(shown.flatMap(({ products: codes }) => codes)))
-  return shown.map((line) => ({ ...line, products: line.products.map((code) => titles.get(code) ?? code) }))
+  const sold = shown.map((line) => ({ ...line, products: line.products.map((code) => titles.get(code) ?? code) }))
+  return { sold, queries: number(all?.['queries']) }
 }
 
 /** The names of products by their codes; one that is gone has none. */
