@@ -35,11 +35,19 @@ describe.each(databases)('%s', (database) => {
   test('each list shows as many as its card says', async () => {
     for (const { what, count: counted, href } of await toDo())
       if (
-        /^(toPrepare|ready|late|outOfStock|low|drafts_|french_(products|categories|collections|tags))/.test(
+        /^(toPrepare|ready|late|outOfStock|low|drafts_|french_(products|pages|media|categories|collections|tags|colours))/.test(
           what,
         )
       )
         expect([what, (await listed(href)).length]).toEqual([what, counted])
+  })
+
+  test('a decorative picture lacks no words', async () => {
+    const before = await one('french_media')
+    for (const decorative of [true, false])
+      await rows()(sql`insert into media (decorative, updated_at, created_at) values (${decorative}, ${at}, ${at})`)
+    const { count: counted, href } = await one('french_media')
+    expect([counted, (await listed(href)).length]).toEqual([before.count + 1, before.count + 1])
   })
 
   test('what was searched in a language and found nothing: the card, the report and its file say the same', async () => {

@@ -48,6 +48,8 @@ const oneOf = (field: string, values: readonly (string | number)[], how: 'in' | 
   `[${field}][${how}]=${values.map(encodeURIComponent).join(',')}`
 /** Gift cards are mailed by the shop itself, each on its day. */
 const NOT_MAILED = '[fulfilment][not_equals]=email'
+/** A decorative picture needs no words. */
+const INFORMATIVE = '[decorative][not_equals]=true'
 const total = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0)
 /** Where the link names what there is, and cannot name all. */
 const listed = (count: number, names: readonly unknown[]) => (names.length < count ? { listed: names.length } : {})
@@ -208,7 +210,7 @@ export async function readToDo(
     await add(
       collection,
       what,
-      `${list(collection, `[${field}][exists]=false`)}&locale=fr`,
+      `${list(collection, `[${field}][exists]=false`, ...(collection === 'media' ? [INFORMATIVE] : []))}&locale=fr`,
       sql`select count(*) as n from ${sql.identifier(table)} t left join ${sql.identifier(`${table}_locales`)} l on l._parent_id = t.id and l._locale = 'fr' where coalesce(l.${sql.identifier(field)}, '') = ''${collection === 'media' ? sql` and coalesce(t.decorative, false) = false` : sql``}`,
     )
   }
