@@ -32,6 +32,7 @@ import { subscriberExport } from './server/newsletter/export-subscribers.ts'
 import { menuImportExport } from './server/navigation/menu-import-export.ts'
 import { refuseDeadLinks } from './server/navigation/menu-links.ts'
 import { refuseDeadRule } from './server/navigation/rule-links.ts'
+import { redirectImportExport } from './server/navigation/redirect-import-export.ts'
 import { warnOfRedirect } from './server/navigation/redirect-warnings.ts'
 import { redirectMoved } from './server/navigation/moved-addresses.ts'
 import { withShopAddress } from './server/navigation/shop-address.ts'
@@ -185,7 +186,11 @@ export const collections: CollectionConfig[] = [
     redirectMoved(ownStores),
     addressed(previewed),
     promoMessages,
-    { ...redirects, hooks: { ...redirects.hooks, afterRead: [warnOfRedirect] } },
+    {
+      ...redirects,
+      endpoints: redirectImportExport,
+      hooks: { ...redirects.hooks, afterRead: [warnOfRedirect] },
+    },
     ownMenus,
     pictures,
     ownVideos,

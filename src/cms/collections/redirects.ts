@@ -1,20 +1,20 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { fieldRule, onlyIf } from '../../domain/field-rule.ts'
 import { redirectLoop, redirectStatuses } from '../../domain/navigation/redirects.ts'
-import { lacksLanguage } from '../../domain/paths.ts'
 import { accessTo } from '../access/permissions.ts'
 import { redirectFromDoc, redirectsFromDocs, type RedirectDoc } from '../from-doc/redirect.ts'
 import { localeOf } from '../locale-of.ts'
 import { readRequest } from '../read-request.ts'
+import { isMovable, mayLeadTo } from '../redirect-rules.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
 import { staffText, staffTexts } from '../staff-words.ts'
 
-/** A path of the shop: no host, nothing that a browser could read as one. */
-const isPath = (value: unknown) => typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)
-const isAddress = (value: unknown) => isPath(value) || (typeof value === 'string' && /^https:\/\/[^\s\\]+$/.test(value))
-
-/** Two rules that lead to one another would send shoppers round in circles: refused with the way it would take. */
-const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+/**
+ * Two rules that lead to one another would send shoppers round in circles: refused with the way it would take. A file’s
+ * are judged together (src/server/navigation/import-redirects.ts).
+ */
+const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, req, context }) => {
+  if (context.loopsJudged) return data
   const sent = { ...originalDoc, ...data } as RedirectDoc
   // The rules of the fields, which refuse anything else, come after this.
   const added = typeof sent.from === 'string' && typeof sent.to === 'string' ? redirectFromDoc(sent) : undefined
@@ -39,6 +39,8 @@ export const redirects: CollectionConfig = {
   admin: {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'status'],
+    listSearchableFields: ['from', 'to'],
+    components: { beforeListTable: ['/src/cms/components/redirect-tools.tsx#RedirectTools'] },
     group: 'content',
   },
   hooks: { beforeValidate: [refuseLoops] },
@@ -55,13 +57,13 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: onlyIf((value) => isPath(value) && !lacksLanguage(String(value)), staffTexts('refusal_redirect_from')),
+      validate: onlyIf(isMovable, staffTexts('refusal_redirect_from')),
     },
     {
       name: 'to',
       type: 'text',
       validate: fieldRule((value, { siblingData }) =>
-        siblingData.status === '410' || isAddress(value) ? undefined : staffTexts('refusal_redirect_to'),
+        mayLeadTo(value, siblingData.status) ? undefined : staffTexts('refusal_redirect_to'),
       ),
       admin: { condition: (_, sibling) => sibling.status !== '410' },
     },

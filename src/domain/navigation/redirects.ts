@@ -94,10 +94,13 @@ function endOf(rules: ReadonlyMap<string, Redirect>, path: string): Destination 
  * The addresses a new or changed rule would run round through, ending where they began; undefined if there is no loop.
  * More than five rules in a row count as one.
  */
-export function redirectLoop(others: ReadonlyMap<string, Redirect>, added: Redirect): string[] | undefined {
-  const rules = new Map(others).set(redirectKey(added.from), added)
-  const passed = [redirectKey(added.from)]
-  for (let rule: Redirect | undefined = added; rule && rule.status !== 410; rule = rules.get(passed.at(-1) ?? '')) {
+export const redirectLoop = (others: ReadonlyMap<string, Redirect>, added: Redirect): string[] | undefined =>
+  loopFrom(new Map(others).set(redirectKey(added.from), added), added.from)
+
+/** The same of an address that the rules have already. */
+export function loopFrom(rules: ReadonlyMap<string, Redirect>, from: string): string[] | undefined {
+  const passed = [redirectKey(from)]
+  for (let rule = rules.get(redirectKey(from)); rule && rule.status !== 410; rule = rules.get(passed.at(-1) ?? '')) {
     const next = redirectKey(rule.to)
     const seen = passed.indexOf(next)
     passed.push(next)

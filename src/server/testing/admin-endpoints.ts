@@ -73,6 +73,8 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'get review-pictures/file/:file': { at: '/review-pictures/file/none', may: roles, status: 404 },
   'get stores/export': { at: '/stores/export', may: roles, status: 200 },
   'post stores/import': { at: '/stores/import', may: ['administrator', 'merchandiser'], status: 400 },
+  'get redirects/export': { at: '/redirects/export', may: roles, status: 200 },
+  'post redirects/import': { at: '/redirects/import', may: writers, status: 400 },
   'get inventory/export': { at: '/inventory/export', may: roles, status: 200 },
   'post inventory/import': { at: '/inventory/import', may: ['administrator', 'merchandiser'], status: 400 },
   'post stores/holiday': { at: '/stores/holiday', may: ['administrator', 'merchandiser', 'store-staff'], status: 400 },

@@ -41,6 +41,7 @@ import { SliceLabel as SliceLabel_72ad887f0ef5536140a3abfc1d5a96ed } from '../..
 import { SaveOnLeave as SaveOnLeave_8ca60581be2dc930b46401d9508767bf } from '../../../../src/cms/every-form/save-on-leave.tsx'
 import { SavedElsewhere as SavedElsewhere_ec636b5df207ce04d1aa25378e397788 } from '../../../../src/cms/every-form/saved-elsewhere.tsx'
 import { EditAutosaved as EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e } from '../../../../src/cms/views/edit-autosaved.tsx'
+import { RedirectTools as RedirectTools_85ee913135c8dd58e63667e44e20aee8 } from '../../../../src/cms/components/redirect-tools.tsx'
 import { MenusList as MenusList_6abef0b027975707ac6714e163e18d7f } from '../../../../src/cms/menus/menus-list.tsx'
 import { OtherAltInput as OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a } from '../../../../src/cms/fields/other-alt-input.tsx'
 import { MediaUses as MediaUses_61d87be0dcc31ddf77acc3b8763ad399 } from '../../../../src/cms/media/media-uses.tsx'
@@ -142,6 +143,7 @@ export const importMap = {
   "/src/cms/every-form/save-on-leave.tsx#SaveOnLeave": SaveOnLeave_8ca60581be2dc930b46401d9508767bf,
   "/src/cms/every-form/saved-elsewhere.tsx#SavedElsewhere": SavedElsewhere_ec636b5df207ce04d1aa25378e397788,
   "/src/cms/views/edit-autosaved.tsx#EditAutosaved": EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e,
+  "/src/cms/components/redirect-tools.tsx#RedirectTools": RedirectTools_85ee913135c8dd58e63667e44e20aee8,
   "/src/cms/menus/menus-list.tsx#MenusList": MenusList_6abef0b027975707ac6714e163e18d7f,
   "/src/cms/fields/other-alt-input.tsx#OtherAltInput": OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a,
   "/src/cms/media/media-uses.tsx#MediaUses": MediaUses_61d87be0dcc31ddf77acc3b8763ad399,
