@@ -41,3 +41,12 @@ test('the menu of a row and what it is dragged by say of which', () => {
   nameButtons(document, 'en')
   expect(names()).toEqual(['Move: 02 Texte', 'Actions: 02 Texte'])
 })
+
+test('what can be done with a chosen picture says with which', () => {
+  document.body.innerHTML = `<div class="upload--has-many__dragItem"><button class="upload--has-many__drag"></button>
+    <div class="upload-relationship-details"><p class="upload-relationship-details__filename"><a>polar.jpg</a></p>
+    <button class="upload-relationship-details__edit"></button>
+    <button class="upload-relationship-details__remove"></button></div></div>`
+  nameButtons(document, 'fr')
+  expect(names()).toEqual(['Déplacer\u00a0: polar.jpg', 'Modifier polar.jpg', 'Retirer\u00a0: polar.jpg'])
+})

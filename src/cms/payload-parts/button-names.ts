@@ -20,6 +20,17 @@ export function nameButtons(page: ParentNode, locale: Locale): void {
     const [button, name] = [label.querySelector('button'), label.getAttribute('title')]
     if (button && name) named(button, staffText(locale, 'chosen_edit', { name }))
   }
+  for (const button of page.querySelectorAll('.clipboard-action__popup .popup-button'))
+    named(button, staffText(locale, 'button_choices'))
+  for (const link of page.querySelectorAll('a.step-nav__home')) named(link, staffText(locale, 'home_open'))
+  for (const card of page.querySelectorAll('.upload-relationship-details')) {
+    const name = card.querySelector('.upload-relationship-details__filename')?.textContent?.trim() ?? ''
+    const drag = card.closest('.upload--has-many__dragItem')?.querySelector('.upload--has-many__drag')
+    const [edit, remove] = ['edit', 'remove'].map((part) => card.querySelector(`.upload-relationship-details__${part}`))
+    if (drag) named(drag, staffText(locale, 'row_drag', { row: name }))
+    if (edit) named(edit, staffText(locale, 'chosen_edit', { name }))
+    if (remove) named(remove, staffText(locale, 'chosen_remove', { name }))
+  }
   for (const header of page.querySelectorAll('.collapsible__header-wrap')) {
     const [bar, row] = [header.parentElement, textsIn(header).join(' ')]
     const [handle, menu] = ['.collapsible__drag', '.array-actions__button'].map((part) => bar?.querySelector(part))
@@ -35,6 +46,6 @@ const textsIn = (part: Node): string[] =>
   )
 
 /** What has its name already stays untouched, so that no change follows from it. */
-function named(button: Element, name: string): void {
+export function named(button: Element, name: string): void {
   if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name)
 }
