@@ -8,6 +8,7 @@ import { nameButtons } from './button-names.ts'
 import { closeCalendarFirst } from './close-calendar.ts'
 import { spaceErrorCount } from './error-count.ts'
 import { tieLabels } from './field-labels.ts'
+import { nameFields } from './field-names.ts'
 import { keepRefusals } from './lasting-refusals.ts'
 import { saves, withoutLateState } from './late-form-state.ts'
 import { writePageRanges } from './page-range.ts'
@@ -17,6 +18,7 @@ import { refusedSchedules } from './refused-schedules.ts'
 import { focusFormAgain, focusSaveAgain } from './save-focus.ts'
 import { nameSearch } from './search-words.ts'
 import { SelectDefaults } from './select-defaults.tsx'
+import { nameTab } from './tab-title.ts'
 import { translateToasts } from './toast-words.ts'
 import { readTypedSchedules } from './typed-schedule.ts'
 
@@ -28,8 +30,9 @@ const today = () => dayInZone(Date.now(), new Intl.DateTimeFormat().resolvedOpti
 
 /** What Payload's own parts lack in every page of the admin, where nothing can be passed to them. */
 export function PayloadParts({ children }: { children?: ReactNode }) {
-  const { i18n } = useTranslation()
+  const { i18n, t } = useTranslation()
   const locale = localeOr(i18n.language)
+  const [editing, viewing] = [t('general:editing'), t('general:viewing')]
   const functions = useServerFunctions()
   const known = useMemo(() => withoutLateState(refusedSchedules(functions, locale), saves), [functions, locale])
   useEffect(() => {
@@ -40,6 +43,8 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
         frame = 0
         nameButtons(document, locale)
         tieLabels(document)
+        nameFields(document, locale)
+        nameTab(document, [editing, viewing])
         nameSearch(document, location.pathname, locale)
         spaceErrorCount(document)
         linkHome(document, locale)
@@ -48,7 +53,8 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
         keepRefusals(document, toast)
       })
     })
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    for (const part of [document.body, document.head])
+      observer.observe(part, { childList: true, subtree: true, characterData: true })
     const ends = [
       () => observer.disconnect(),
       () => cancelAnimationFrame(frame),
@@ -61,7 +67,7 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
     return () => {
       for (const end of ends) end()
     }
-  }, [locale])
+  }, [locale, editing, viewing])
   return (
     <ServerFunctionsContext value={known}>
       <SelectDefaults locale={locale} />
