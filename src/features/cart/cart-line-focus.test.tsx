@@ -7,9 +7,12 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { Cart, CartLine } from '../../domain/cart/cart.ts'
 import { withChanges, type CartChange } from '../../domain/cart/cart-change.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { stubBrowser } from '../../ui/testing/stub-browser.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartProvider, useCart } from './cart-provider.tsx'
 
+// The carts of the files that run beside this one are no news here.
+stubBrowser()
 const line = (title: string): CartLine => ({
   sku: title,
   productId: title,
