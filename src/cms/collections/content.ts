@@ -71,7 +71,11 @@ export const pages: CollectionConfig = {
 export const promoMessages: CollectionConfig = {
   slug: 'promo-messages',
   access: accessTo('promo-messages'),
-  admin: { useAsTitle: 'text', defaultColumns: ['text', 'order', 'startsAt', 'endsAt'], group: 'content' },
+  admin: {
+    useAsTitle: 'text',
+    defaultColumns: ['text', 'state', 'audience', 'order', 'startsAt', 'endsAt'],
+    group: 'content',
+  },
   defaultSort: 'order',
   fields: [
     missingWordsField(),
@@ -91,6 +95,11 @@ export const promoMessages: CollectionConfig = {
     },
     { name: 'icon', type: 'select', options: ['truck', 'store', 'leaf', 'snowflake', 'gift'] },
     { name: 'order', type: 'number', required: true, defaultValue: 0 },
+    {
+      name: 'state',
+      type: 'ui',
+      admin: { components: { Cell: '/src/cms/components/promo-state-cell.tsx#PromoStateCell' } },
+    },
     {
       type: 'row',
       fields: [

@@ -41,6 +41,7 @@ import { SliceLabel as SliceLabel_72ad887f0ef5536140a3abfc1d5a96ed } from '../..
 import { SaveOnLeave as SaveOnLeave_8ca60581be2dc930b46401d9508767bf } from '../../../../src/cms/every-form/save-on-leave.tsx'
 import { SavedElsewhere as SavedElsewhere_ec636b5df207ce04d1aa25378e397788 } from '../../../../src/cms/every-form/saved-elsewhere.tsx'
 import { EditAutosaved as EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e } from '../../../../src/cms/views/edit-autosaved.tsx'
+import { PromoStateCell as PromoStateCell_dd4cd31d1e5ffda7aa4a555deb2c0415 } from '../../../../src/cms/components/promo-state-cell.tsx'
 import { RedirectTools as RedirectTools_85ee913135c8dd58e63667e44e20aee8 } from '../../../../src/cms/components/redirect-tools.tsx'
 import { MenusList as MenusList_6abef0b027975707ac6714e163e18d7f } from '../../../../src/cms/menus/menus-list.tsx'
 import { OtherAltInput as OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a } from '../../../../src/cms/fields/other-alt-input.tsx'
@@ -73,6 +74,7 @@ import { StaffStores as StaffStores_427b1da6316972f5777fe4b832e98eac } from '../
 import { ListFile as ListFile_6f319cf72dbad7176084cf79b2f87d02 } from '../../../../src/cms/components/list-export.tsx'
 import { CustomerOrders as CustomerOrders_79ec134aab0908514085bd73a38d7b74 } from '../../../../src/cms/orders/customer-orders.tsx'
 import { CustomerFacts as CustomerFacts_44a2be3b562a165cf7c83b06629df517 } from '../../../../src/cms/orders/customer-facts.tsx'
+import { CustomerSearchHint as CustomerSearchHint_3633194768fda56fce2c6099f3abf13b } from '../../../../src/cms/components/customer-search-hint.tsx'
 import { EventSubjectCell as EventSubjectCell_13856b97ea16c5086dccc3c1d6ac4bb8 } from '../../../../src/cms/fields/security-event.tsx'
 import { EventSubjectView as EventSubjectView_13856b97ea16c5086dccc3c1d6ac4bb8 } from '../../../../src/cms/fields/security-event.tsx'
 import { EventKindCell as EventKindCell_13856b97ea16c5086dccc3c1d6ac4bb8 } from '../../../../src/cms/fields/security-event.tsx'
@@ -143,6 +145,7 @@ export const importMap = {
   "/src/cms/every-form/save-on-leave.tsx#SaveOnLeave": SaveOnLeave_8ca60581be2dc930b46401d9508767bf,
   "/src/cms/every-form/saved-elsewhere.tsx#SavedElsewhere": SavedElsewhere_ec636b5df207ce04d1aa25378e397788,
   "/src/cms/views/edit-autosaved.tsx#EditAutosaved": EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e,
+  "/src/cms/components/promo-state-cell.tsx#PromoStateCell": PromoStateCell_dd4cd31d1e5ffda7aa4a555deb2c0415,
   "/src/cms/components/redirect-tools.tsx#RedirectTools": RedirectTools_85ee913135c8dd58e63667e44e20aee8,
   "/src/cms/menus/menus-list.tsx#MenusList": MenusList_6abef0b027975707ac6714e163e18d7f,
   "/src/cms/fields/other-alt-input.tsx#OtherAltInput": OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a,
@@ -175,6 +178,7 @@ export const importMap = {
   "/src/cms/components/list-export.tsx#ListFile": ListFile_6f319cf72dbad7176084cf79b2f87d02,
   "/src/cms/orders/customer-orders.tsx#CustomerOrders": CustomerOrders_79ec134aab0908514085bd73a38d7b74,
   "/src/cms/orders/customer-facts.tsx#CustomerFacts": CustomerFacts_44a2be3b562a165cf7c83b06629df517,
+  "/src/cms/components/customer-search-hint.tsx#CustomerSearchHint": CustomerSearchHint_3633194768fda56fce2c6099f3abf13b,
   "/src/cms/fields/security-event.tsx#EventSubjectCell": EventSubjectCell_13856b97ea16c5086dccc3c1d6ac4bb8,
   "/src/cms/fields/security-event.tsx#EventSubjectView": EventSubjectView_13856b97ea16c5086dccc3c1d6ac4bb8,
   "/src/cms/fields/security-event.tsx#EventKindCell": EventKindCell_13856b97ea16c5086dccc3c1d6ac4bb8,
