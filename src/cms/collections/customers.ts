@@ -34,6 +34,7 @@ export const customers: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'emailVerified', 'createdAt'],
     listSearchableFields: ['email', 'name', 'search'],
+    components: { afterListTable: ['/src/cms/components/customer-search-hint.tsx#CustomerSearchHint'] },
   },
   fields: [
     { ...id, admin: { hidden: true } },
