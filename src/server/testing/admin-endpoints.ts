@@ -9,6 +9,8 @@ export type AdminEndpoint = {
   refused?: number
   body?: object | ((visitor: Visitor) => object)
 }
+/** Whoever reads orders. */
+const ofOrders = ['administrator', 'merchandiser', 'store-staff', 'service'] as const
 const writers = ['administrator', 'merchandiser', 'editor'] as const
 
 /**
@@ -36,11 +38,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'post /phone-orders/price': { at: '/phone-orders/price', may: ['administrator', 'service'], status: 400 },
   'post /phone-orders/send': { at: '/phone-orders/send', may: ['administrator', 'service'], status: 400 },
   'get /home': { at: '/home', may: roles, status: 200 },
-  'get /sales-report': {
-    at: '/sales-report?from=2026-01-01&until=2026-01-31',
-    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
-    status: 200,
-  },
+  'get /sales-report': { at: '/sales-report?from=2026-01-01&until=2026-01-31', may: ofOrders, status: 200 },
   'get /feed-report': { at: '/feed-report', may: roles, status: 200 },
   'get /mail': { at: '/mail', may: ['administrator'], status: 200 },
   'get /mail/:file': { at: '/mail/none.eml', may: ['administrator'], status: 404 },
@@ -62,11 +60,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'post products/variant-facts': { at: '/products/variant-facts', may: roles, status: 400 },
   'post markdowns/preview': { at: '/markdowns/preview', may: roles, status: 200, body: { percent: 10 } },
   'post markdowns/find': { at: '/markdowns/find', may: roles, status: 200, body: { text: 'tent' } },
-  'get orders/export': {
-    at: '/orders/export',
-    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
-    status: 200,
-  },
+  'get orders/export': { at: '/orders/export', may: ofOrders, status: 200 },
   'get newsletter/export': { at: '/newsletter/export', may: ['administrator', 'merchandiser'], status: 200 },
   'get reviews/export': { at: '/reviews/export', may: roles, status: 200 },
   'post reviews/import': { at: '/reviews/import', may: ['administrator', 'merchandiser', 'editor'], status: 400 },
@@ -86,11 +80,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     body: { note: 'Rings on Fridays.' },
   },
   'post customers/:id/delete': { at: '/customers/nobody/delete', may: ['administrator'], status: 404 },
-  'get orders/:number/sheet': {
-    at: '/orders/P-999999/sheet',
-    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
-    status: 404,
-  },
+  'get orders/:number/sheet': { at: '/orders/P-999999/sheet', may: ofOrders, status: 404 },
   'post orders/:number/act': {
     at: '/orders/P-999999/act',
     may: ['administrator', 'store-staff'],
@@ -111,32 +101,19 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   },
   'post orders/:number/note': {
     at: '/orders/P-999999/note',
-    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
+    may: ofOrders,
     status: 409,
     body: { note: 'Called about the size' },
   },
-  'post orders/:number/tags': {
-    at: '/orders/P-999999/tags',
-    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
-    status: 409,
-    body: { tags: 'rush' },
-  },
+  'post orders/:number/tags': { at: '/orders/P-999999/tags', may: ofOrders, status: 409, body: { tags: 'rush' } },
   'post orders/:number/address': {
     at: '/orders/P-999999/address',
     may: ['administrator', 'service'],
     status: 409,
     body: { key: 'a-key-of-enough-length', address: { city: 'Calgary' } },
   },
-  'get orders/:number/swaps': {
-    at: '/orders/P-999999/swaps?line=0',
-    may: ['administrator', 'service'],
-    status: 404,
-  },
-  'post orders/:number/swap': {
-    at: '/orders/P-999999/swap',
-    may: ['administrator', 'service'],
-    status: 400,
-  },
+  'get orders/:number/swaps': { at: '/orders/P-999999/swaps?line=0', may: ['administrator', 'service'], status: 404 },
+  'post orders/:number/swap': { at: '/orders/P-999999/swap', may: ['administrator', 'service'], status: 400 },
   'post orders/:number/withdraw-correction': {
     at: '/orders/P-999999/withdraw-correction',
     may: ['administrator', 'service'],
@@ -144,7 +121,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   },
   'post orders/:number/resend': {
     at: '/orders/P-999999/resend',
-    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
+    may: ofOrders,
     status: 409,
     body: { key: 'a-key-of-enough-length', at: '2026-11-29T18:00:00.000Z' },
   },
@@ -153,16 +130,8 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     may: ['administrator', 'merchandiser', 'service'],
     status: 409,
   },
-  'get orders/:number/packing-slip': {
-    at: '/orders/P-999999/packing-slip',
-    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
-    status: 404,
-  },
-  'get orders/packing-slips': {
-    at: '/orders/packing-slips?ids=999999',
-    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
-    status: 404,
-  },
+  'get orders/:number/packing-slip': { at: '/orders/P-999999/packing-slip', may: ofOrders, status: 404 },
+  'get orders/packing-slips': { at: '/orders/packing-slips?ids=999999', may: ofOrders, status: 404 },
   'post orders/prepare': { at: '/orders/prepare', may: ['administrator', 'store-staff'], status: 400 },
   'post orders/import': { at: '/orders/import', may: ['administrator', 'store-staff'], status: 400 },
   'post webhooks/:id/secret': { at: '/webhooks/999999/secret', may: ['administrator'], status: 404 },
