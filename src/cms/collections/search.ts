@@ -32,13 +32,12 @@ export const searchSynonyms: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      defaultValue: ({ req }: { req?: PayloadRequest }) => (begun(req, 'input') ? 'one-way' : 'same'),
+      defaultValue: 'same',
       options: [...synonymKinds],
     },
     {
       name: 'input',
       type: 'text',
-      defaultValue: ({ req }: { req?: PayloadRequest }) => begun(req, 'input'),
       admin: { condition: (_, sibling) => sibling?.kind === 'one-way' },
       validate: fieldRule((value, { siblingData }) =>
         siblingData.kind === 'one-way' && String(value ?? '').trim() === ''
@@ -50,6 +49,7 @@ export const searchSynonyms: CollectionConfig = {
       name: 'words',
       type: 'text',
       required: true,
+      defaultValue: ({ req }: { req?: PayloadRequest }) => begun(req, 'words'),
       validate: fieldRule((value, { siblingData: { kind } }) =>
         String(value ?? '')
           .split(',')

@@ -39,6 +39,6 @@ test('says how many lines are left out, and leads from what found nothing to a s
   const html = (synonyms: boolean) =>
     renderToStaticMarkup(<SearchFigures reader="fr" language="fr" synonyms={synonyms} report={{ ...report, counts }} />)
   expect(html(true)).toContain('Total\u00a0: 160, dont les 1 premières')
-  expect(html(true)).toContain('search-synonyms/create?language=fr&amp;input=porte-b%C3%A9b%C3%A9"')
+  expect(html(true)).toContain('search-synonyms/create?language=fr&amp;words=porte-b%C3%A9b%C3%A9%2C+"')
   expect(html(false)).not.toContain('search-synonyms')
 })

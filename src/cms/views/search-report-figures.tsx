@@ -24,11 +24,12 @@ export function SearchFigures({ report, reader, language, synonyms }: Props) {
     const numbers = { all: show.count(all), shown: show.count(shown) }
     return all === 0 ? undefined : say(all > shown ? 'totalFirst' : 'total', numbers)
   }
-  const synonymOf = (input: string) => {
-    const start = new URLSearchParams({ language, input })
+  const synonymOf = (words: string) => {
+    // The other words are written behind it.
+    const start = new URLSearchParams({ language, words: `${words}, ` })
     const href = `/admin/collections/search-synonyms/create?${start.toString()}`
     return (
-      <a href={href} aria-label={say('synonymOf', { words: input })}>
+      <a href={href} aria-label={say('synonymOf', { words })}>
         {say('synonym')}
       </a>
     )

@@ -63,7 +63,7 @@ describe.each(databases)('%s', (database) => {
 
   test('what waits is counted, with the list that shows it', async () => {
     const figures = await home('administrator')
-    expect(counts(figures)).toMatchObject({ toPrepare: 2, ready: 1, late: 1, returns: 1, searches: 1, preparing: 0 })
+    expect(counts(figures)).toMatchObject({ toPrepare: 2, ready: 1, late: 1, returns: 1, searches_en: 1, preparing: 0 })
     expect(counts(figures).outOfStock).toBeGreaterThan(0)
   })
 
