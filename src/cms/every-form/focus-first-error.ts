@@ -10,6 +10,9 @@ const STEP_MS = 300
 /** On a slow computer a long form takes seconds to be drawn. */
 const STEPS = 12
 
+/** Marks where the form has restored the focus. */
+export const FOCUS_AGAIN = 'data-focus-again'
+
 const isSeen = (element: Element): boolean => element.getClientRects().length > 0
 
 /**
@@ -22,7 +25,8 @@ export function focusFirstErrorSoon(form: ParentNode): () => void {
   const opened = new Set<Element>()
   let left = STEPS
   const timer = setInterval(() => {
-    const isMoved = document.activeElement !== before && document.activeElement !== document.body
+    const now = document.activeElement
+    const isMoved = now !== before && now !== document.body && !now?.hasAttribute(FOCUS_AGAIN)
     if (isMoved || focusFirstError(form, opened) || --left === 0) clearInterval(timer)
   }, STEP_MS)
   return () => clearInterval(timer)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { focusFirstErrorSoon } from '../every-form/focus-first-error.ts'
 import { focusFormAgain } from './save-focus.ts'
 
 let stop = () => {}
@@ -41,4 +42,25 @@ test('what was left before is not gone back to', async () => {
   form().dataset.formReady = 'true'
   await Promise.resolve()
   expect(document.activeElement).toBe(document.body)
+})
+
+test.each([
+  [false, 'BUTTON'],
+  [true, 'INPUT'],
+])('a field in error comes before it, unless somebody went on: %s', async (goesOn, focused) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue(
+    Object.assign([new DOMRect()], { item: () => null }),
+  )
+  HTMLElement.prototype.scrollIntoView = () => {}
+  form().insertAdjacentHTML('beforeend', '<p class="field-type error"><button>Choose</button></p>')
+  document.body.focus()
+  const end = focusFirstErrorSoon(form())
+  await save('input')
+  if (goesOn) part('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+  vi.advanceTimersByTime(400)
+  expect(document.activeElement?.tagName).toBe(focused)
+  end()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })

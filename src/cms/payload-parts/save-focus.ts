@@ -1,3 +1,5 @@
+import { FOCUS_AGAIN } from '../every-form/focus-first-error.ts'
+
 const SAVE = '#scheduled-publish-save'
 
 /**
@@ -26,6 +28,17 @@ export function focusSaveAgain(): () => void {
 
 const READY = 'data-form-ready'
 
+/** A focus that was only restored, until somebody does something with it: a field in error still comes first. */
+function restoreFocus(place: HTMLElement): void {
+  place.focus()
+  place.setAttribute(FOCUS_AGAIN, '')
+  const own = () => {
+    place.removeAttribute(FOCUS_AGAIN)
+    for (const type of ['keydown', 'blur']) place.removeEventListener(type, own)
+  }
+  for (const type of ['keydown', 'blur']) place.addEventListener(type, own)
+}
+
 /**
  * Once a form is saved or published, the focus is where it was, such as in the field from which somebody pressed Ctrl+S.
  * Payload disables all of the form meanwhile, and afterwards still the button where nothing is left to publish: then the
@@ -50,7 +63,7 @@ export function focusFormAgain(): () => void {
     const isThere = last.isConnected && !last.matches(':disabled')
     if (!isThere && title) title.tabIndex = -1
     const place = isThere ? last : title
-    place?.focus()
+    if (place) restoreFocus(place)
   })
   observer.observe(document.body, { subtree: true, attributeFilter: [READY], attributeOldValue: true })
   window.addEventListener('focusin', came)
