@@ -28,6 +28,7 @@ test.each([
   [{ heading: 'Nos tentes' }, 'Nos tentes'],
   [{ heading: '', columns: [{ text: ' ' }, { text: 'Loin d’ici' }] }, 'Loin d’ici'],
   [{ copy: 'mot '.repeat(40) }, `${'mot '.repeat(14)}mot…`],
+  [{ copy: '## Ce que font *nos* ateliers\n\n- Mise au point' }, 'Ce que font nos ateliers'],
   [{ heading: 'Nos tentes', blockName: 'Haut de page' }, ''],
 ])('a collapsed section with %j shows “%s”', (fields, words) => {
   Object.assign(row, { shownIn: 'all', heading: '', columns: [], blockName: '' }, fields)

@@ -9,9 +9,13 @@ type Block = { blockType?: string; shownIn?: string | null; blockName?: string |
 const TELLING = ['heading', 'title', 'caption', 'text', 'copy', 'vert_copy', 'label', 'items', 'columns'] as const
 const MOST = 60
 
+/** The first line of what may be Markdown, as it is read. */
+const withoutMarkup = (text: string): string =>
+  (text.replace(/^[\s#>*-]+/, '').split('\n', 1)[0] ?? '').replaceAll(/[*_`]/g, '').trim()
+
 /** The first words in a section: its heading, else what it says. */
 function firstWords(value: unknown): string {
-  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'string') return withoutMarkup(value)
   if (Array.isArray(value)) return value.map(firstWords).find(Boolean) ?? ''
   const part = new Map(Object.entries(value ?? {}))
   return TELLING.map((name) => firstWords(part.get(name) ?? '')).find(Boolean) ?? ''

@@ -71,7 +71,7 @@ async function importTracking(
   let unchanged = 0
   for (const [index, { at, ...line }] of read.lines.entries()) {
     const found = await shipmentOf(req, line)
-    if (typeof found === 'string') problems.push(say(locale, 'line', { at, wrong: found }))
+    if (typeof found === 'string') problems.push({ at, text: say(locale, 'line', { at, wrong: found }) })
     else if (found === undefined) unchanged++
     else {
       shipments.push({ at, ...line, ...found })
@@ -82,7 +82,11 @@ async function importTracking(
     progress('check', index + 1, read.lines.length)
     await yieldToEventLoop()
   }
-  if (problems.length > 0) return { message: say(locale, 'unchanged'), problems }
+  if (problems.length > 0)
+    return {
+      message: say(locale, 'unchanged'),
+      problems: problems.toSorted((a, b) => a.at - b.at).map(({ text }) => text),
+    }
   if (dryRun) return { wouldChange: shipments.length, unchanged, warnings }
   const orders = new Orders({ payload: async () => req.payload, outbox: () => ({ run: async () => 0 }) })
   let imported = 0
@@ -104,11 +108,14 @@ const named = ({ carrier, code }: TrackingLine, other: string, locale: Locale) =
   other: carrierName(other, locale),
 })
 
+/** `at`: its line; 0 of the whole file. */
+type LineProblem = { at: number; text: string }
+
 function readTable(
   table: CsvTable | undefined,
   locale: Locale,
-): { problems: string[]; lines: (TrackingLine & { at: number })[] } {
-  const wrong = (...problems: string[]) => ({ problems, lines: [] })
+): { problems: LineProblem[]; lines: (TrackingLine & { at: number })[] } {
+  const wrong = (...texts: string[]) => ({ problems: texts.map((text) => ({ at: 0, text })), lines: [] })
   if (!table) return wrong(say(locale, 'noTable'))
   if (table.isLong) return wrong(say(locale, 'tooLarge'))
   const titles = readTrackingTitles(table.titles)
@@ -120,9 +127,9 @@ function readTable(
   if (table.lines.length === 0) return wrong(say(locale, 'noLines'))
   const { title } = titles
   const seen = new Map<string, number>()
-  const [problems, lines]: [string[], (TrackingLine & { at: number })[]] = [[], []]
+  const [problems, lines]: [LineProblem[], (TrackingLine & { at: number })[]] = [[], []]
   for (const { at, cells, uneven } of table.lines) {
-    const refuse = (text: string) => void problems.push(say(locale, 'line', { at, wrong: text }))
+    const refuse = (text: string) => void problems.push({ at, text: say(locale, 'line', { at, wrong: text }) })
     const cell = (column: keyof typeof title) => cells[title[column]] ?? ''
     const line = readTrackingLine({ number: cell('number'), carrier: cell('carrier'), code: cell('code') })
     if (uneven) refuse(say(locale, 'uneven', uneven))
