@@ -12,6 +12,7 @@ import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
 
 export const redirectColumns = ['from', 'to', 'status'] as const
+type RedirectColumn = (typeof redirectColumns)[number]
 type RedirectLine = Pick<RedirectDoc, 'from' | 'status'> & { at: number; to: string | null }
 export type RedirectsImported =
   | { imported: number }
@@ -52,8 +53,9 @@ export async function importRedirects(
   const table = tableFromCsv(csv, MOST_LINES)
   if (!table) return refused([say('noTable')])
   if (table.isLong) return refused([say('tooLarge')])
-  const names = table.titles.map(columnOf)
-  const missing = (['from', 'to'] as const).filter((column) => !names.includes(column))
+  // Of two columns of one name the first counts.
+  const titles = new Map(table.titles.toReversed().map((title) => [columnOf(title), title]))
+  const missing = (['from', 'to'] as const).filter((column) => !titles.has(column))
   const columns = redirectColumns.join(', ')
   if (missing.length > 0) return refused(missing.map((column) => say('missing', { column, columns })))
   const unknown = table.titles.filter((title) => title && !columnOf(title))
@@ -61,7 +63,7 @@ export async function importRedirects(
   if (table.lines.length === 0) return refused([say('noLines')])
 
   const there = await readRedirects(req)
-  const { lines, problems } = judged(req, table, there)
+  const { lines, problems } = judged(req, table, titles, there)
   if (problems.length > 0) return refused(problems)
   const before = new Map(there.map((doc) => [redirectKey(doc.from), doc]))
   const writes = lines
@@ -87,16 +89,18 @@ export async function importRedirects(
 }
 
 /** Every line as a rule, and what is wrong with each. */
-function judged(req: PayloadRequest, table: CsvTable, there: readonly RedirectDoc[]) {
+function judged(
+  req: PayloadRequest,
+  table: CsvTable,
+  titles: ReadonlyMap<RedirectColumn | undefined, string>,
+  there: readonly RedirectDoc[],
+) {
   const locale = localeOf(req)
   const problems: string[] = []
   const wrong = (at: number, text: string) => void problems.push(redirectWord(locale, 'line', { at, wrong: text }))
   const lines = new Map<string, RedirectLine>()
   for (const { at, cells, uneven } of table.lines) {
-    const cell = (name: string) =>
-      Object.entries(cells)
-        .find(([title]) => columnOf(title) === name)?.[1]
-        .trim() ?? ''
+    const cell = (column: RedirectColumn) => cells[titles.get(column) ?? '']?.trim() ?? ''
     const [from, to, status] = [cell('from'), cell('to'), cell('status') || '301']
     const faults = redirectFaults({ from, to, status })
     const before = lines.get(redirectKey(from))
@@ -119,7 +123,7 @@ function judged(req: PayloadRequest, table: CsvTable, there: readonly RedirectDo
 }
 
 /** A column by its name, or by what the form calls it in either language. */
-const columnOf = (title: string): string | undefined =>
+const columnOf = (title: string): RedirectColumn | undefined =>
   redirectColumns.find((column) =>
     [column, ...locales.map((locale) => staffText(locale, `label_${column}`))].some(
       (name) => name.toLowerCase() === title.trim().toLowerCase(),

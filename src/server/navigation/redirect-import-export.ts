@@ -3,9 +3,8 @@ import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { tableToCsv } from '../../cms/csv-table.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { redirectWord } from '../../cms/redirect-words.ts'
-import { answerImport } from '../import-export/answer-import.ts'
+import { answerFile } from '../import-export/answer-import.ts'
 import { download, refuseImport } from '../import-export/download.ts'
-import { givenFile, withNotes } from '../import-export/file-encoding.ts'
 import { importRedirects, readRedirects, redirectColumns } from './import-redirects.ts'
 
 /**
@@ -31,8 +30,6 @@ async function exportFile(req: PayloadRequest): Promise<Response> {
 async function importFile(req: PayloadRequest): Promise<Response> {
   const locale = localeOf(req)
   if (!allowed(roleOf(req.user), 'redirects', 'create')) return refuseImport(403, redirectWord(locale, 'noRight'))
-  const { text: csv, notes } = await givenFile(req)
-  if (csv.length > LARGEST_FILE) return refuseImport(413, redirectWord(locale, 'tooLarge'))
-  const options = { dryRun: req.query?.['dry-run'] === 'true' }
-  return answerImport(req, async (progress) => withNotes(await importRedirects(req, csv, progress, options), notes))
+  const largest = { characters: LARGEST_FILE, tooLarge: redirectWord(locale, 'tooLarge') }
+  return answerFile(req, largest, (csv, progress, options) => importRedirects(req, csv, progress, options))
 }

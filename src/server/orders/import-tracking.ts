@@ -22,9 +22,8 @@ import { isOrderOf } from '../../domain/stores/bound-to.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { rowsOf } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
-import { answerImport } from '../import-export/answer-import.ts'
+import { answerFile } from '../import-export/answer-import.ts'
 import { refuseImport } from '../import-export/download.ts'
-import { givenFile, withNotes } from '../import-export/file-encoding.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
 import { refusalWords } from './order-refusals.ts'
 import { findOrder, fullOrder } from './order-rows.ts'
@@ -52,10 +51,8 @@ export type TrackingImported =
 export async function trackingEndpoint(req: PayloadRequest): Promise<Response> {
   const locale = localeOf(req)
   if (!mayAct(roleOf(req.user), 'ship')) return refuseImport(403, say(locale, req.user ? 'noRight' : 'noStaff'))
-  const { text: csv, notes } = await givenFile(req)
-  if (csv.length > LARGEST_FILE) return refuseImport(413, say(locale, 'tooLarge'))
-  const options = { dryRun: req.query?.['dry-run'] === 'true' }
-  return answerImport(req, async (progress) => withNotes(await importTracking(req, csv, progress, options), notes))
+  const largest = { characters: LARGEST_FILE, tooLarge: say(locale, 'tooLarge') }
+  return answerFile(req, largest, (csv, progress, options) => importTracking(req, csv, progress, options))
 }
 
 async function importTracking(

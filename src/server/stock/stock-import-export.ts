@@ -3,9 +3,8 @@ import { boundTo } from '../../cms/access/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { stockWord } from '../../cms/stock-words.ts'
-import { answerImport } from '../import-export/answer-import.ts'
+import { answerFile } from '../import-export/answer-import.ts'
 import { download, refuseImport } from '../import-export/download.ts'
-import { givenFile, withNotes } from '../import-export/file-encoding.ts'
 import { isNarrowed, listedIds } from '../import-export/listed-ids.ts'
 import { exportListedStock, exportStock } from './export-stock.ts'
 import { importStock } from './import-stock.ts'
@@ -37,8 +36,6 @@ async function exportFile(req: PayloadRequest): Promise<Response> {
 async function importFile(req: PayloadRequest): Promise<Response> {
   const locale = localeOf(req)
   if (!allowed(roleOf(req.user), 'inventory', 'create')) return refuseImport(403, stockWord(locale, 'noRight'))
-  const { text: csv, notes } = await givenFile(req)
-  if (csv.length > LARGEST_FILE) return refuseImport(413, stockWord(locale, 'tooLarge'))
-  const options = { dryRun: req.query?.['dry-run'] === 'true' }
-  return answerImport(req, async (progress) => withNotes(await importStock(req, csv, progress, options), notes))
+  const largest = { characters: LARGEST_FILE, tooLarge: stockWord(locale, 'tooLarge') }
+  return answerFile(req, largest, (csv, progress, options) => importStock(req, csv, progress, options))
 }
