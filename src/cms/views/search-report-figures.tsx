@@ -34,6 +34,8 @@ export function SearchFigures({ report, reader, language, synonyms }: Props) {
       </a>
     )
   }
+  const synonym = <Line,>(wordsOf: (line: Line) => string): Column<Line>[] =>
+    synonyms ? [[say('toDo'), (line) => synonymOf(wordsOf(line)), 'words']] : []
   return (
     <>
       <dl className="search-report__totals">
@@ -78,7 +80,7 @@ export function SearchFigures({ report, reader, language, synonyms }: Props) {
           [say('readAs'), readAs, 'words'],
           [say('unknown'), (line) => line.unknown.join(', '), 'words'],
           searches,
-          ...(synonyms ? ([[say('toDo'), (line: QueryLine) => synonymOf(line.query), 'words']] as const) : []),
+          ...synonym(({ query }: QueryLine) => query),
         ]}
       </Section>
       <Section heading={say('kinds')} lines={report.kinds} none={say('kindsNone')}>
@@ -96,11 +98,7 @@ export function SearchFigures({ report, reader, language, synonyms }: Props) {
         total={total(report.counts.unknown, report.unknown.length)}
         none={noneOf('unknownNone')}
       >
-        {[
-          [say('word'), (line) => line.word],
-          searches,
-          ...(synonyms ? ([[say('toDo'), (line: WordLine) => synonymOf(line.word), 'words']] as const) : []),
-        ]}
+        {[[say('word'), (line) => line.word], searches, ...synonym(({ word }: WordLine) => word)]}
       </Section>
       <Section
         heading={say('sold')}
