@@ -27,7 +27,7 @@ import { refuseImport } from '../import-export/download.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
 import { refusalWords } from './order-refusals.ts'
 import { findOrder, fullOrder } from './order-rows.ts'
-import { Orders } from './orders.ts'
+import { adminOrders } from './admin-orders.ts'
 import { standing } from './prepare-orders.ts'
 
 const say = wordsOf('tracking')
@@ -85,7 +85,7 @@ async function importTracking(
       problems: problems.toSorted((a, b) => a.at - b.at).map(({ text }) => text),
     }
   if (dryRun) return { wouldChange: shipments.length, unchanged, warnings }
-  const orders = new Orders({ payload: async () => req.payload, outbox: () => ({ run: async () => 0 }) })
+  const orders = adminOrders(req)
   let imported = 0
   for (const [index, { at, number, part, ...parcel }] of shipments.entries()) {
     const key = `tracking ${number} ${plainCode(parcel.code)}`

@@ -17,7 +17,7 @@ import { noteEvent } from './note-event.ts'
 import { refuse, refuseForSpent } from './order-refusals.ts'
 import { findOrder } from './order-rows.ts'
 import { rowsOf } from '../database/database.ts'
-import { Orders } from './orders.ts'
+import { adminOrders, adminParts } from './admin-orders.ts'
 import { sheetCards } from './sold-cards.ts'
 import { withdrawCorrection } from './waiting-correction.ts'
 import { resendEndpoint } from './resend-letter.ts'
@@ -96,7 +96,7 @@ const request = z.object({
 async function sheet(req: PayloadRequest): Promise<Response> {
   const role = roleOf(req.user)
   if (!allowed(role, 'orders', 'read')) return refuse(req, 403, 'unseen')
-  const found = await ordersOf(req).sheet(numberOf(req))
+  const found = await adminOrders(req).sheet(numberOf(req))
   if (!found) return refuse(req, 404, 'unknown-order')
   const mayCorrect = mayCorrectOrders(role)
   const isWaiting = found.order.correction !== undefined
@@ -128,7 +128,7 @@ async function act(req: PayloadRequest): Promise<Response> {
   const asked = request.safeParse(req.data)
   if (!asked.success) return refuse(req, 400, 'invalid')
   if (!mayAct(roleOf(req.user), asked.data.action)) return refuse(req, 403, 'forbidden')
-  const answer = await ordersOf(req).act(numberOf(req), asked.data, req.user?.email ?? 'staff')
+  const answer = await adminOrders(req).act(numberOf(req), asked.data, req.user?.email ?? 'staff')
   if (answer.ok) return Response.json({ ok: true })
   const cards = answer.reason === 'cards-spent' ? await sheetCards(rowsOf(req.payload), numberOf(req)) : []
   const spent = cards.filter(({ isSpent }) => isSpent).map(({ name }) => name)
@@ -143,7 +143,7 @@ async function refuseReturn(req: PayloadRequest): Promise<Response> {
   if (!mayAct(roleOf(req.user), 'return')) return refuse(req, 403, 'forbidden')
   if (!asked.success) return refuse(req, 400, 'why-missing')
   const { why, seen: read } = asked.data
-  const answer = await new Returns(partsOf(req)).refuse(numberOf(req), req.user?.email ?? 'staff', why, read)
+  const answer = await new Returns(adminParts(req)).refuse(numberOf(req), req.user?.email ?? 'staff', why, read)
   if (answer.ok) return Response.json({ ok: true })
   return refuse(req, 409, answer.reason === 'not-now' ? 'return-asked' : 'unknown-order')
 }
@@ -154,7 +154,7 @@ async function labelSent(req: PayloadRequest): Promise<Response> {
   const asked = z.object({ code: z.string().trim().max(200).optional(), seen }).safeParse(req.data)
   if (!asked.success) return refuse(req, 400, 'invalid')
   const { code, seen: read } = asked.data
-  const answer = await new Returns(partsOf(req)).noteLabel(numberOf(req), req.user?.email ?? 'staff', code, read)
+  const answer = await new Returns(adminParts(req)).noteLabel(numberOf(req), req.user?.email ?? 'staff', code, read)
   if (answer.ok) return Response.json({ ok: true })
   return refuse(req, 409, answer.reason === 'not-now' ? 'not-now' : 'unknown-order')
 }
@@ -191,7 +191,4 @@ async function setTags(req: PayloadRequest): Promise<Response> {
   return isThere ? Response.json({ ok: true }) : refuse(req, 409, 'unknown-order')
 }
 
-/** The admin may run in a process of its own: what follows a change is done by the shop's. */
-const partsOf = (req: PayloadRequest) => ({ payload: async () => req.payload, outbox: () => ({ run: async () => 0 }) })
-const ordersOf = (req: PayloadRequest) => new Orders(partsOf(req))
 const numberOf = (req: PayloadRequest): string => String(req.routeParams?.number ?? '')

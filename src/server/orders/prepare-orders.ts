@@ -14,7 +14,7 @@ import { rowsOf } from '../database/database.ts'
 import { numbersOf } from './chosen-orders.ts'
 import { refuse, refusalWords } from './order-refusals.ts'
 import { findOrder, fullOrder } from './order-rows.ts'
-import { Orders } from './orders.ts'
+import { adminOrders } from './admin-orders.ts'
 
 const asked = z.object({ ids: z.array(z.number().int()).min(1).max(MOST_AT_ONCE) })
 
@@ -48,7 +48,7 @@ async function prepare(req: PayloadRequest, number: string): Promise<string | un
     (part) => part === undefined || stores === undefined || stores.includes(part),
   )
   if (places.length === 0) return staffText(locale, 'prepare_notNow', standing(order, locale))
-  const orders = new Orders({ payload: async () => req.payload, outbox: () => ({ run: async () => 0 }) })
+  const orders = adminOrders(req)
   for (const part of places) {
     const answer = await orders.act(number, { action: 'prepare', part }, req.user?.email ?? 'staff')
     if (!answer.ok) return refusalWords(locale, answer.reason)

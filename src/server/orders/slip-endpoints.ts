@@ -7,7 +7,7 @@ import { rowsOf } from '../database/database.ts'
 import { numbersOf } from './chosen-orders.ts'
 import { noteEvent } from './note-event.ts'
 import { refuse } from './order-refusals.ts'
-import { Orders } from './orders.ts'
+import { adminOrders } from './admin-orders.ts'
 import { packingSlip, packingSlips } from './packing-slip.ts'
 
 /** `GET …/{number}/packing-slip`. */
@@ -43,9 +43,7 @@ export async function slipsEndpoint(req: PayloadRequest): Promise<Response> {
   return pdf(await packingSlips(orders), 'packing-slips')
 }
 
-/** The admin may run in a process of its own: what follows a change is done by the shop's. */
-const orderOf = async ({ payload }: PayloadRequest, number: string) =>
-  (await new Orders({ payload: async () => payload, outbox: () => ({ run: async () => 0 }) }).sheet(number))?.order
+const orderOf = async (req: PayloadRequest, number: string) => (await adminOrders(req).sheet(number))?.order
 
 const notePrinted = (req: PayloadRequest, { number, state }: Order) =>
   noteEvent(rowsOf(req.payload), number, {
