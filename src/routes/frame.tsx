@@ -30,7 +30,7 @@ import { SearchBox } from '../features/search/search-box.tsx'
 import { footerWith } from '../features/shell/footer-when-seen.tsx'
 import { Look } from '../features/shell/shop-sign.tsx'
 import { SiteHeader } from '../features/shell/site-header.tsx'
-import { Settings } from '../ui/shop-settings.ts'
+import { Settings, useSettings } from '../ui/shop-settings.ts'
 import { CONTENT_ID } from '../features/shell/skip-links.tsx'
 import { MyStore } from '../features/stores/my-store.tsx'
 import { MyStoreRow } from '../features/stores/my-store-row.tsx'
@@ -55,7 +55,8 @@ type FrameProps = { locale: Locale; shell?: Shell; settings?: PublicSettings; pr
  * The frame of every page: header, main, side panels, footer, in the order of acceptance 32. It joins the shell with
  * the cart.
  */
-export function Frame({ locale, shell, settings, preview, children }: FrameProps & { children: ReactNode }) {
+export function Frame({ settings = noSettings, children, ...parts }: FrameProps & { children: ReactNode }) {
+  const { locale, shell } = parts
   const page = useFramedPage(locale)
   return (
     <Terms value={shell?.terms ?? specifiedTerms}>
@@ -63,10 +64,10 @@ export function Frame({ locale, shell, settings, preview, children }: FrameProps
         <Look value={shell?.look ?? specifiedLook}>
           <NavUIProvider>
             <NoConnection value={LostSignal}>
-              <WithCart locale={locale} gateway={settings?.cardForm ?? 'test'}>
-                <Settings value={settings ?? noSettings}>
+              <WithCart locale={locale} gateway={settings.cardForm ?? 'test'}>
+                <Settings value={settings}>
                   <FramedPage value={children}>
-                    <Parts locale={locale} shell={shell} settings={settings} preview={preview} {...page} />
+                    <Parts {...parts} {...page} />
                   </FramedPage>
                 </Settings>
               </WithCart>
@@ -81,14 +82,14 @@ export function Frame({ locale, shell, settings, preview, children }: FrameProps
 const Parts = memo(function Parts({
   locale,
   shell,
-  settings = noSettings,
   preview = false,
   name,
   alternateHref,
   hideTopRibbonAndStoreSelector,
   own,
   isError,
-}: FrameProps & ReturnType<typeof useFramedPage>) {
+}: Omit<FrameProps, 'settings'> & ReturnType<typeof useFramedPage>) {
+  const settings = useSettings()
   const { dispatch } = useNavActions()
   const kind = pageKind(name)
   const router = useRouter()

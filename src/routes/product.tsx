@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Link } from '../ui/link.tsx'
 import { addToCart, viewItem } from '../domain/analytics/ecommerce.ts'
 import { soldVariant } from '../domain/analytics/sold-item.ts'
@@ -30,7 +30,7 @@ import { ProductReviews } from '../features/reviews/product-reviews.tsx'
 import { StorePickup, type RefusalText } from '../features/stores/store-pickup.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import type { loader as rootLoader } from '../root.tsx'
+import { useSettings } from '../ui/shop-settings.ts'
 import { structuredDataContext } from '../server/pages/context.ts'
 import { ProductCompanions } from './product-companions.tsx'
 import { missingPage } from './missing-page.ts'
@@ -113,7 +113,7 @@ function ProductRoute({ loaderData }: Route.ComponentProps) {
   useTrack(`item ${product.id}`, () => viewItem(soldVariant(product, seenVariant(product, parameters))))
   const stores = useHashDialog('stores')
   const hasNoPickup = useLacks('pickup')
-  const gateway = useRouteLoaderData<typeof rootLoader>('root')?.settings.cardForm ?? 'test'
+  const gateway = useSettings().cardForm ?? 'test'
   const canBuy = canBuyAny(product.variants, product.availability).ok
   const addCounted = async (sku: string, quantity: number, more?: Parameters<typeof add>[3]) => {
     const answer = await add(sku, quantity, product.title, more)

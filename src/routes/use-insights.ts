@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Tile } from '../domain/catalog/tile.ts'
 import type { ListingSearch } from '../domain/search/listing-search.ts'
 import { isGranted, useIsGranted } from '../features/analytics/consent-state.ts'
-import { useHostedSearch } from '../ui/shop-settings.ts'
+import { useSettings } from '../ui/shop-settings.ts'
 
 const code = () => import('../features/analytics/listing-insights.ts')
 const productCode = () => import('../features/analytics/search-insights.ts')
@@ -21,7 +21,7 @@ export const bothOf =
 
 /** Sends a listing's view and its clicks to the search provider (acceptance 109); its code comes after consent only. */
 export function useListingInsights(search: ListingSearch): Select {
-  const hosted = useHostedSearch()
+  const hosted = useSettings().hostedSearch
   const granted = useIsGranted('C0002')
   const text = search.askedAs ?? search.text ?? ''
   const key = granted && text !== '' ? JSON.stringify(search) : undefined
@@ -37,7 +37,7 @@ export function useListingInsights(search: ListingSearch): Select {
 
 /** Notifies the search provider that a product it found was added to the cart (acceptance 109). */
 export function useConversions() {
-  const hosted = useHostedSearch()
+  const hosted = useSettings().hostedSearch
   const track = (use: (insights: ReturnType<Awaited<ReturnType<typeof productCode>>['searchInsights']>) => void) => {
     if (isGranted('C0002')) productCode().then(({ searchInsights }) => use(searchInsights(hosted)), ignore)
   }

@@ -3,4 +3,4 @@ import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
 
 /** What the operator has set for the pages; the frame of the page provides it. */
 export const Settings = createContext<PublicSettings>(noSettings)
-export const useHostedSearch = () => useContext(Settings).hostedSearch
+export const useSettings = (): PublicSettings => useContext(Settings)

@@ -8,14 +8,14 @@ import type { HostedSearch } from '../../domain/search/search-provider.ts'
 import { isGranted } from '../analytics/consent-state.ts'
 import { push } from '../analytics/push.ts'
 import { saveTracked, trackedOrder } from '../analytics/tracked-orders.ts'
-import { useHostedSearch } from '../../ui/shop-settings.ts'
+import { useSettings } from '../../ui/shop-settings.ts'
 
 /**
  * Pushes the purchase once for each order, however often its confirmation is opened again, and each refund since, once,
  * in the browser that tracked the purchase: a report that counted one should count the other (decision 0029).
  */
 export function useTrackOrder(order: Order | undefined, placed: boolean, locale: Locale): void {
-  const hosted = useHostedSearch()
+  const hosted = useSettings().hostedSearch
   useEffect(() => {
     if (!order) return
     const tracked = trackedOrder(order.number)
