@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
-import { isOut, lineTotal, type CartLine } from '../../domain/cart/cart.ts'
+import { isOut, lineTitle, lineTotal, type CartLine } from '../../domain/cart/cart.ts'
 import type { LineMove } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
@@ -61,7 +61,7 @@ export function CartLineItem({
               move={{ intent: 'save', sku: line.sku }}
               locale={locale}
               text={m.cart_save()}
-              name={m.cart_save_of({ title: line.title })}
+              name={m.cart_save_of({ title: lineTitle(line) })}
               onMove={onMove}
             />
           </div>

@@ -19,31 +19,37 @@ const line = (title: string): CartLine => ({
 })
 const lines = ['tent', 'stove', 'lamp'].map(line)
 
+const rendered = (lines: CartLine[], saved: CartLine[] = [], panel?: { added: string | undefined }) => {
+  const element = (
+    <CartProvider locale="en" onAttention={() => {}}>
+      <CartLines cart={{ version: 1, lines, saved }} locale="en" {...(panel && { panel })} />
+    </CartProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en/cart'] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
 test.each([
   ['the page', undefined, ['lamp', 'stove', 'tent']],
   ['the panel', { added: undefined }, ['lamp', 'stove', 'tent']],
   ['the panel after more of an older line was added', { added: 'stove' }, ['stove', 'lamp', 'tent']],
 ])('%s lists the newest line first', (_, panel, titles) => {
-  const element = (
-    <CartProvider locale="en" onAttention={() => {}}>
-      <CartLines cart={{ version: 1, lines }} locale="en" {...(panel && { panel })} />
-    </CartProvider>
-  )
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en/cart'] })
-  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  const html = rendered(['tent', 'stove', 'lamp'].map(line), [], panel)
   // A line leads to its product by its picture and its title.
   expect([...new Set(html.match(/(?<=href="\/en\/product\/)\w+/g))]).toEqual(titles)
 })
 
 test('a gift card says whom it is for, and shows the message', () => {
   const gift = { recipientName: 'Ann', recipientEmail: 'ann@example.com', senderName: '', message: 'Have fun!' }
-  const cart = { version: 1, lines: [{ ...line('card'), gift }] }
-  const element = (
-    <CartProvider locale="en" onAttention={() => {}}>
-      <CartLines cart={cart} locale="en" />
-    </CartProvider>
-  )
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en/cart'] })
-  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  const html = rendered([{ ...line('card'), gift }])
   expect([html.includes('ann@example.com'), html.includes('Have fun!')]).toEqual([true, true])
+})
+
+test('what can be pressed at two sizes of one product says which', () => {
+  const jacket = (size: string) => ({ ...line('Larch jacket'), sku: size, colour: 'Black', size })
+  const html = rendered([jacket('S'), jacket('M')], [jacket('L')])
+  const names = html.match(/(?<=aria-label=")[^"]*Larch jacket[^"]*/g) ?? []
+  expect(names).toContain('Quantity of Larch jacket, Black, S')
+  expect(names).toContain('Move to cart: Larch jacket, Black, L')
+  expect(new Set(names).size).toBe(names.length)
 })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { addToCart, removeFromCart } from '../../domain/analytics/ecommerce.ts'
 import { soldLine } from '../../domain/analytics/sold-item.ts'
-import { cartCount, subtotal, type Cart, type CartLine } from '../../domain/cart/cart.ts'
+import { cartCount, lineTitle, subtotal, type Cart, type CartLine } from '../../domain/cart/cart.ts'
 import type { LineMove } from '../../domain/cart/cart-change.ts'
 import { newestFirst } from '../../domain/cart/newest-first.ts'
 import type { Refused } from '../../domain/cart/refusal-search.ts'
@@ -40,7 +40,7 @@ export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
   const [done, setDone] = useState<string>()
 
   const set = (line: CartLine, quantity: number) => {
-    setDone(quantity === 0 ? m.cart_removed({ title: line.title }) : undefined)
+    setDone(quantity === 0 ? m.cart_removed({ title: lineTitle(line) }) : undefined)
     if (quantity === 0) followFocus()
     void change({ intent: 'set', sku: line.sku, quantity }).then(({ ok }) =>
       ok ? trackChange(line, quantity) : setDone(undefined),
@@ -48,7 +48,7 @@ export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
   }
   const move = (wanted: LineMove) => {
     const moved = [...cart.lines, ...(cart.saved ?? [])].find(({ sku }) => sku === wanted.sku)
-    setDone(moved && moveText[wanted.intent]?.({ title: moved.title }))
+    setDone(moved && moveText[wanted.intent]?.({ title: lineTitle(moved) }))
     followFocus()
     void change(wanted).then(({ ok }) => !ok && setDone(undefined))
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react'
-import { isOut, MOST_PER_LINE, type CartLine } from '../../domain/cart/cart.ts'
+import { isOut, lineTitle, MOST_PER_LINE, type CartLine } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,7 +7,7 @@ import { buttonLook } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 type Props = {
-  line: Pick<CartLine, 'sku' | 'title' | 'quantity' | 'problem'>
+  line: Pick<CartLine, 'sku' | 'title' | 'colour' | 'size' | 'quantity' | 'problem'>
   locale: Locale
   onSet(quantity: number): void
 }
@@ -17,7 +17,9 @@ type Props = {
  * new quantity as `to` and the field says it as `quantity`; with JavaScript the same form changes the cart in place. Of
  * what cannot be had there is none to choose.
  */
-export function QuantityForm({ line: { sku, title, quantity, problem }, locale, onSet }: Props) {
+export function QuantityForm({ line, locale, onSet }: Props) {
+  const { sku, quantity, problem } = line
+  const title = lineTitle(line)
   const field = useRef<HTMLInputElement>(null)
   // Enter and leaving the field say the same once: a field that goes with its line is left, too.
   const asked = useRef(quantity)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from '../../ui/link.tsx'
-import type { CartLine } from '../../domain/cart/cart.ts'
+import { lineTitle, type CartLine } from '../../domain/cart/cart.ts'
 import type { LineMove } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -56,14 +56,14 @@ export function SavedLines({
                   move={{ intent: 'unsave', sku: line.sku }}
                   locale={locale}
                   text={m.cart_unsave()}
-                  name={m.cart_unsave_of({ title: line.title })}
+                  name={m.cart_unsave_of({ title: lineTitle(line) })}
                   onMove={onMove}
                 />
                 <LineMoveForm
                   move={{ intent: 'set', sku: line.sku, quantity: 0 }}
                   locale={locale}
                   text={m.cart_remove()}
-                  name={m.cart_remove_of({ title: line.title })}
+                  name={m.cart_remove_of({ title: lineTitle(line) })}
                   onMove={onMove}
                 />
               </div>
