@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { taxSettings } from './cms/collections/taxes.ts'
 import { shopSettings } from './cms/collections/shop-settings.ts'
 import { withLabels } from './cms/admin-labels.ts'
+import { withRowsOfLists } from './cms/rows-of-lists.ts'
 import { withCopiedWords } from './cms/copied-words.ts'
 import { withFormParts } from './cms/every-form/with-form-parts.ts'
 import { withFrenchTimes } from './cms/french-times.ts'
@@ -211,6 +212,7 @@ export default config
   .then(withReadableQueries)
   .then(withLockEditors)
   .then(withFormParts)
+  .then(withRowsOfLists)
   .then(withUnaskedWords)
   .then(withCopiedWords)
   .then(withLabels)
