@@ -8,12 +8,14 @@ import { isShownIn } from '../../domain/content/shown-in.ts'
 import { languageName, locales, type Locale } from '../../domain/locale.ts'
 
 type Block = Record<string, unknown>
-/** A picture that is used, and the languages in which it is shown there. */
-type Used = { path: string; id: string; languages: readonly Locale[] }
+/** A picture that is used, and the languages in which it is shown there. `isLink`: it leads somewhere. */
+type Used = { path: string; id: string; languages: readonly Locale[]; isLink?: boolean }
+type Known = { name: string; decorative: boolean; languages: Locale[] }
 
 /**
  * Before a page is published: a picture on it without a text alternative in a language in which it is shown is reported
- * beside its field. What is marked as decoration may be silent. A silent write is the seed's.
+ * beside its field. What is marked as decoration may be silent, unless it is a link: that would have no name. A silent
+ * write is the seed's.
  */
 export const refuseMissingAlt: CollectionBeforeChangeHook = async ({ data, req, context }) => {
   if (context.silent || data._status !== 'published') return data
@@ -36,12 +38,13 @@ export const refuseMissingProductAlt: CollectionBeforeChangeHook = async ({ data
 
 async function refuse(collection: 'pages' | 'products', used: Used[], req: PayloadRequest): Promise<void> {
   if (used.length === 0) return
-  const missing = await languagesMissing(req, [...new Set(used.map(({ id }) => id))])
+  const known = await picturesById(req, [...new Set(used.map(({ id }) => id))])
   const language = localeOf(req)
-  const errors = used.flatMap(({ path, id, ...shown }) => {
-    const { name, ...known } = missing.get(id) ?? { name: '', languages: [] }
-    const languages = known.languages.filter((each) => shown.languages.includes(each))
-    return languages.length > 0 ? [{ path, message: missingAltWords(language, name, languages) }] : []
+  const errors = used.flatMap(({ path, id, isLink, ...shown }) => {
+    const { name, decorative, languages } = known.get(id) ?? { name: '', decorative: true, languages: [] }
+    if (decorative) return isLink ? [{ path, message: staffText(language, 'refusal_picture_link', { name }) }] : []
+    const missing = languages.filter((each) => shown.languages.includes(each))
+    return missing.length > 0 ? [{ path, message: missingAltWords(language, name, missing) }] : []
   })
   if (errors.length > 0) throw fieldRefusal(req, collection, errors)
 }
@@ -62,12 +65,19 @@ function picturesOf(layout: unknown): Used[] {
   return blocks.flatMap((block, at) => {
     const columns = Array.isArray(block.columns) ? (block.columns as Block[]) : []
     const languages = locales.filter((each) => isShownIn(block, each))
+    const isLink = [block.link, block.vert_link].some(isWritten)
     return [
-      ...['picture', 'vert_image'].flatMap((name) => usedAt(`layout.${at}.${name}`, block[name], languages)),
+      ...['picture', 'vert_image'].flatMap((name) =>
+        usedAt(`layout.${at}.${name}`, block[name], languages).map((used) => ({ ...used, isLink })),
+      ),
       ...columns.flatMap(({ picture }, column) => usedAt(`layout.${at}.columns.${column}.picture`, picture, languages)),
     ]
   })
 }
+
+/** Whether a field has words, in one language or in any. */
+const isWritten = (text: unknown): boolean =>
+  typeof text === 'string' ? text.trim() !== '' : Object.values(text ?? {}).some(isWritten)
 
 const usedAt = (path: string, value: unknown, languages: readonly Locale[] = locales): Used[] => {
   const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
@@ -77,10 +87,7 @@ const usedAt = (path: string, value: unknown, languages: readonly Locale[] = loc
 const listedAt = (path: string, values: unknown): Used[] =>
   Array.isArray(values) ? values.flatMap((value) => usedAt(path, value)) : []
 
-async function languagesMissing(
-  req: PayloadRequest,
-  ids: string[],
-): Promise<Map<string, { name: string; languages: Locale[] }>> {
+async function picturesById(req: PayloadRequest, ids: string[]): Promise<Map<string, Known>> {
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { id: { in: ids } },
@@ -91,11 +98,13 @@ async function languagesMissing(
     req: readRequest(req),
   })
   return new Map(
-    inAllLocales('media', docs)
-      .filter(({ decorative }) => decorative !== true)
-      .map(({ id, filename, alt }) => [
-        String(id),
-        { name: String(filename), languages: locales.filter((locale) => !alt?.[locale]?.trim()) },
-      ]),
+    inAllLocales('media', docs).map(({ id, filename, alt, decorative }) => [
+      String(id),
+      {
+        name: String(filename),
+        decorative: decorative === true,
+        languages: locales.filter((locale) => !alt?.[locale]?.trim()),
+      },
+    ]),
   )
 }

@@ -29,6 +29,14 @@ test.each([
   )
 })
 
+test('a link to a heading that is named like a part of every page is told apart from that part', () => {
+  const stores = text('## Stores\n\n[All](#stores), [theirs](#stores-2)')
+  expect(deadPlaces([stores], own, 'en')).toEqual([
+    { path: 'layout.0.copy.0.text', place: 'stores', heading: 'stores-2' },
+  ])
+  expect(deadPlaces([text('[All](#stores)')], own, 'en')).toEqual([])
+})
+
 test('a section of the other language is no place of this one, nor are its links read', () => {
   const french = { ...text('## Été\n\n[Ici](#nulle-part)'), shownIn: 'fr' }
   expect(deadPlaces([french, button('#ete')], own, 'en')).toEqual([{ path: 'layout.1.items.0.link', place: 'ete' }])

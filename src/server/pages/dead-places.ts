@@ -18,22 +18,27 @@ type Written = { path: string; name: string; text: string }
 
 /**
  * Before a page is published: a link to a place on this very page, which has no such heading or section, is reported
- * beside its field, in the language of the form. A silent write is the seed’s.
+ * beside its field, in the language of the form; so is one to a heading whose words are the name of a part that every
+ * page has, such as `#stores`, which would open that. A silent write is the seed’s.
  */
 export const refuseDeadPlaces: CollectionBeforeChangeHook = async ({ data, req, context }) => {
   const { locale } = req
   if (context.silent || data._status !== 'published' || !isLocale(locale)) return data
   const own = data.key === 'home' ? paths.home(locale) : paths.explore(locale, String(data.slug))
-  const faults = deadPlaces(data.layout, own, locale).map(({ path, place }): FieldFault => ({
+  const faults = deadPlaces(data.layout, own, locale).map(({ path, place, heading }): FieldFault => ({
     path,
-    message: staffText(localeOf(req), 'refusal_place', { place }),
+    message: heading
+      ? staffText(localeOf(req), 'refusal_place_of_shell', { place, heading })
+      : staffText(localeOf(req), 'refusal_place', { place }),
   }))
   if (faults.length > 0) throw fieldRefusal(req, 'pages', faults)
   return data
 }
 
-/** The links of a page to places that it does not have. */
-export function deadPlaces(layout: unknown, own: string, locale: Locale): { path: string; place: string }[] {
+type DeadPlace = { path: string; place: string; /** The place of the heading that was meant. */ heading?: string }
+
+/** The links of a page to places that it does not have, or that are not the headings they are named by. */
+export function deadPlaces(layout: unknown, own: string, locale: Locale): DeadPlace[] {
   const all = Array.isArray(layout) ? (layout as Block[]) : []
   const blocks = all.map((block) => (isShownIn(block, locale) ? block : undefined))
   // What is longer is refused by its own field.
@@ -48,12 +53,16 @@ export function deadPlaces(layout: unknown, own: string, locale: Locale): { path
         : // The fields of a form that is embedded.
           { path, hrefs: [], ids: linksAndIds(text).ids },
   )
-  const known = new Set(['', ...idsOfShell, ...sections, ...html.flatMap(({ ids }) => ids)])
+  const ids = html.flatMap((each) => each.ids)
+  const known = new Set(['', ...idsOfShell, ...sections, ...ids])
   return html.flatMap(({ path, hrefs }) =>
     hrefs.flatMap((href) => {
       const [page, place] = href.split('#', 2)
       const isHere = place !== undefined && (page === '' || page === own)
-      return isHere && !place.startsWith(':~:') && !known.has(decoded(place) ?? place) ? [{ path, place }] : []
+      if (!isHere || place.startsWith(':~:')) return []
+      const heading = `${place}-2`
+      if (idsOfShell.has(place) && ids.includes(heading)) return [{ path, place, heading }]
+      return known.has(decoded(place) ?? place) ? [] : [{ path, place }]
     }),
   )
 }

@@ -57,6 +57,29 @@ describe.each(databases)(
       })
     })
 
+    test('a decorative picture may not be a link, which would have no name', async () => {
+      const { payload } = shop
+      const alone = { title: 'Linked', slug: 'linked', key: 'linked', _status: 'published' }
+      const publish = (block: object) =>
+        admin('POST', '/pages?locale=en', { cookie, json: { ...alone, layout: [block] } })
+      await payload.update({ collection: 'media', id: picture, data: { decorative: true } as never })
+      try {
+        for (const block of [
+          { blockType: 'image', picture, link: '/stores' },
+          { blockType: 'vertimage', vert_image: picture, vert_link: '/stores' },
+        ]) {
+          const refused = await publish(block)
+          expect([refused.status, await refused.text()]).toEqual([
+            400,
+            expect.stringContaining('this picture is a link'),
+          ])
+        }
+        expect((await publish({ blockType: 'image', picture })).status).toBe(201)
+      } finally {
+        await payload.update({ collection: 'media', id: picture, data: { decorative: false } as never })
+      }
+    })
+
     test('a slice that is duplicated has the words of both languages, as have its rows', async () => {
       const words = (language: string) => ({
         text: `Text ${language}`,
