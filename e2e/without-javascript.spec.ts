@@ -28,7 +28,13 @@ for (const locale of locales) {
       .click()
     await expect(page.getByRole('heading', { level: 1, name: women })).toBeVisible()
 
-    if (isMobile) await page.getByRole('link', { name: m.listing_filter_button({}, options), exact: true }).click()
+    if (isMobile) {
+      await page.getByRole('link', { name: m.listing_filter_button({}, options), exact: true }).click()
+      const [header, filters] = await Promise.all(
+        ['[data-site-header]', '#filters'].map((part) => page.locator(part).boundingBox()),
+      )
+      expect(filters?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    }
     await page
       .getByRole('complementary')
       .getByRole('link', { name: new RegExp(`^${m.colour_family_green({}, options)} ?\\(`) })
