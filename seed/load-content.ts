@@ -1,4 +1,4 @@
-import { frenchSpacing } from '../src/domain/french-spacing.ts'
+import { spacedIn } from '../src/domain/french-spacing.ts'
 import { locales, type Locale } from '../src/domain/locale.ts'
 import { readContent, type SeedPage, type SeedSlice } from './content.ts'
 import { filmVideo } from './film/film-file.ts'
@@ -70,8 +70,7 @@ const menuScenes: Record<string, string> = {
 
 /** A menu is written in one language; French titles get their spaces. */
 function menuData(menu: SeedMenu, language: Locale): SeedMenu {
-  const spaced = <T extends { title: string }>(link: T): T =>
-    language === 'fr' ? { ...link, title: frenchSpacing(link.title) } : link
+  const spaced = <T extends { title: string }>(link: T): T => ({ ...link, title: spacedIn(language, link.title) })
   return {
     ...spaced(menu),
     groups: menu.groups.map(spaced),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { frenchSpacing } from '../src/domain/french-spacing.ts'
+import { spacedIn } from '../src/domain/french-spacing.ts'
 import { locales } from '../src/domain/locale.ts'
 import { readQuestion } from '../src/domain/questions/question-form.ts'
 import { productIds } from './product-ids.ts'
@@ -25,7 +25,7 @@ export function readQuestions() {
   const file = schema.parse(parse(readFileSync(new URL('questions.yaml', import.meta.url), 'utf8')))
   return Object.entries(file).flatMap(([product, questions]) =>
     questions.map(({ language, on, text, author, answer }, at) => {
-      const spaced = (words: string) => (language === 'fr' ? frenchSpacing(words) : words)
+      const spaced = (words: string) => spacedIn(language, words)
       const question = readQuestion({ text: spaced(text), author })
       if (Array.isArray(question)) throw new Error(`questions.yaml, ${product}: ${JSON.stringify(question)}`)
       return { key: `sample ${product} ${at}`, product, language, on, ...question, answer: spaced(answer) }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { frenchSpacing } from '../src/domain/french-spacing.ts'
+import { spacedIn } from '../src/domain/french-spacing.ts'
 import { locales } from '../src/domain/locale.ts'
 import { readReview } from '../src/domain/reviews/review-form.ts'
 import { fits } from '../src/domain/reviews/review.ts'
@@ -25,9 +25,7 @@ export function readReviews() {
   const file = schema.parse(parse(readFileSync(new URL('reviews.yaml', import.meta.url), 'utf8')))
   return Object.entries(file).flatMap(([product, reviews]) =>
     reviews.map(({ stars, language, on, ...words }, at) => {
-      const spaced = Object.fromEntries(
-        Object.entries(words).map(([name, text]) => [name, language === 'fr' ? frenchSpacing(text) : text]),
-      )
+      const spaced = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, spacedIn(language, text)]))
       const review = readReview({ ...spaced, stars: String(stars) })
       if (Array.isArray(review)) throw new Error(`reviews.yaml, ${product}: ${JSON.stringify(review)}`)
       return { key: `sample ${product} ${at}`, product, language, on, review }

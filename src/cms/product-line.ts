@@ -1,5 +1,5 @@
 import type { Both } from '../domain/locale.ts'
-import { bothOf, type Id, type Localized } from './from-doc/localized.ts'
+import { bothStored, type Id, type Localized } from './from-doc/localized.ts'
 import type { ProductDoc } from './from-doc/product.ts'
 import { fieldsInBoth } from './product-columns.ts'
 import type { ProductLine } from './product-file.ts'
@@ -18,17 +18,17 @@ export function lineFromDoc(doc: ProductDoc, keyOf: KeyOf): object {
     (ids ?? []).flatMap((id) => keyOf(collection, id) ?? [])
   return written({
     code: doc.code,
-    title: bothOf(doc.title),
-    slug: bothOf(doc.slug),
+    title: bothStored(doc.title),
+    slug: bothStored(doc.slug),
     brand: keyOf('brands', doc.brand),
     categories: keys('categories', doc.categories),
-    description: bothOf(doc.description),
-    features: bothOf(doc.features),
-    materials: bothOf(doc.materials),
-    care: bothOf(doc.care),
+    description: bothStored(doc.description),
+    features: bothStored(doc.features),
+    materials: bothStored(doc.materials),
+    care: bothStored(doc.care),
     specifications: (doc.specifications ?? []).map(({ label, value }) => ({
-      label: bothOf(label),
-      value: bothOf(value),
+      label: bothStored(label),
+      value: bothStored(value),
     })),
     gender: doc.gender,
     availability: doc.availability,
@@ -45,7 +45,7 @@ export function lineFromDoc(doc: ProductDoc, keyOf: KeyOf): object {
       colour: keyOf('colours', colour),
       pictures: keys('media', pictures),
     })),
-    sizes: (doc.sizes ?? []).map(({ key, name }) => ({ key, name: bothOf(name) })),
+    sizes: (doc.sizes ?? []).map(({ key, name }) => ({ key, name: bothStored(name) })),
     variants: (doc.variants ?? []).map(
       ({ sku, colour, size, price, salePrice, employeePrice, clearance, stocked, weightGrams, gtin, mpn }) =>
         written({

@@ -11,6 +11,14 @@ test.each([
   expect(wordsIn(field, locale)).toBe(words),
 )
 
+test('French has the no-break spaces that staff do not type; what is stored stays as it was typed', () => {
+  const field = { en: 'Sale: 20 % off!', fr: 'Soldes : « 20 % » !' }
+  expect([wordsIn(field, 'en'), wordsIn(field, 'fr').replaceAll('\u00a0', '_')]).toEqual([
+    'Sale: 20 % off!',
+    'Soldes_: «_20_%_»_!',
+  ])
+})
+
 test('both languages, each empty where it is not written', () =>
   expect([bothOf({ fr: 'Tente' }), bothOf(null)]).toEqual([
     { en: '', fr: 'Tente' },

@@ -185,4 +185,4 @@ test('a specification needs both its label and its value in the language', () =>
       },
       'fr',
     )?.specifications,
-  ).toEqual([{ label: 'Poids', value: '1 kg' }]))
+  ).toEqual([{ label: 'Poids', value: '1\u00a0kg' }]))

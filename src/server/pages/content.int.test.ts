@@ -65,7 +65,7 @@ describe.each(databases)('%s', (database) => {
     })
     const french = await read().shop.contentPage('fr', 'tout', tag)
     expect(french && 'slices' in french && french.slices).toMatchObject([
-      { type: 'dropdown', id: 'id_2024_hiver_', title: 'Quand ?', isOpen: true },
+      { type: 'dropdown', id: 'id_2024_hiver_', title: 'Quand\u00a0?', isOpen: true },
       { type: 'dropdown', id: 'id_2024_hiver__2', copy: '<p><a href="/fr/magasins">Ici</a></p>\n', isOpen: false },
       { type: 'columns' },
       { type: 'mediaembed', title: 'Fartage', url: 'https://player.vimeo.com/video/1?autoplay=1&playsinline=1' },

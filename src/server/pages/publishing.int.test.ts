@@ -104,7 +104,7 @@ describe.each(databases)('%s', (database) => {
       (await read().shop.shell(locale, tag)).promoMessages.map(({ text }) => text)
     expect([await texts('en'), await texts('fr')]).toEqual([
       ['Free shipping from $50'],
-      ['Livraison gratuite dès 50 $', 'Ici seulement'],
+      ['Livraison gratuite dès 50\u00a0$', 'Ici seulement'],
     ])
   })
 })
