@@ -5,6 +5,7 @@ import { phoneText } from '../../domain/address/phone-text.ts'
 import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import { giftText } from '../../domain/gift-card/gift-text.ts'
 import { giftsSentBy } from '../../domain/orders/gift-letter.ts'
+import { wasFree } from '../../domain/orders/order.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { shopDay } from '../../domain/shop-day.ts'
@@ -63,18 +64,7 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
         </section>
         <section>
           <h3>{say('payment')}</h3>
-          <p>
-            {order.payment.method === 'store'
-              ? say('atTill')
-              : order.payment.method === 'gift-card'
-                ? say('withCards')
-                : [
-                    order.payment.gateway === 'test' ? say('testGateway') : order.payment.gateway,
-                    order.payment.card && `•••• ${order.payment.card}`,
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
-          </p>
+          <p>{paymentText(order, say)}</p>
           {payments
             .filter(({ gateway }) => gateway !== 'none')
             .map(({ key, state, reference, amount }) => (
@@ -179,4 +169,12 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
       </section>
     </>
   )
+}
+
+function paymentText(order: OrderSheetData['order'], say: (word: SheetWord) => string): string {
+  const { method, gateway, card } = order.payment
+  if (wasFree(order)) return say('nothingToPay')
+  if (method === 'store') return say('atTill')
+  if (method === 'gift-card') return say('withCards')
+  return [gateway === 'test' ? say('testGateway') : gateway, card && `•••• ${card}`].filter(Boolean).join(' ')
 }

@@ -110,6 +110,10 @@ export type Order = {
   events: OrderEvent[]
 }
 
+/** Nothing was asked for it, not even of a gift card: such an order is stored as one that gift cards paid. */
+export const wasFree = ({ payment, totals }: Pick<Order, 'payment' | 'totals'>): boolean =>
+  payment.method === 'gift-card' && totals.giftCards.every(({ amount }) => amount === 0)
+
 /** The proof that opens an order: the e-mail address it was placed with, or the token of its confirmation. */
 export type OrderKey = { number: unknown; email?: unknown; token?: unknown }
 

@@ -20,6 +20,13 @@ function boxOf(refusal: PlaceRefusal, notices: CheckoutNotice[]) {
   return { box, said: textsOf('li'), pressed: textsOf('button, a'), forms }
 }
 
+test('where nothing is due, nobody agrees to pay, and the button names no amount', () => {
+  overwriteGetLocale(() => 'fr')
+  const element = <ReviewStep checkout={sampleCheckout()} locale="fr" refusal={undefined} />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  expect([html.includes('vous acceptez de payer'), html.includes('>Commander</button>')]).toEqual([false, true])
+})
+
 const soldOut = { reason: 'sold-out', sku: 'A', left: 0 } as const
 
 test('what sold out at the last press is taken out beside the button, whole or down to what is left', () => {

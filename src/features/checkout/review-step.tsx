@@ -49,11 +49,13 @@ export function ReviewStep({ checkout, locale, refusal, confirm }: Props) {
         <CheckoutGroups checkout={checkout} groups={checkout.groups} locale={locale} />
       </section>
       {checkout.cart.lines.some(({ preorder }) => preorder) && <p>{m.preorder_charged()}</p>}
-      <p className="text-ink-soft">
-        {inStore ? m.checkout_place_note_store({ amount }) : m.checkout_place_note({ amount })}
-      </p>
+      {totals.due > 0 && (
+        <p className="text-ink-soft">
+          {inStore ? m.checkout_place_note_store({ amount }) : m.checkout_place_note({ amount })}
+        </p>
+      )}
       <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
-        {isSending ? m.checkout_placing() : m.checkout_place_amount({ amount })}
+        {isSending ? m.checkout_placing() : totals.due > 0 ? m.checkout_place_amount({ amount }) : m.checkout_place()}
       </Button>
     </PayingForm>
   )

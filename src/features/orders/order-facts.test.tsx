@@ -37,6 +37,24 @@ test('a pickup to come says when it was said to be ready, a ready one no more', 
   expect([shown('preparing').includes(promise), shown('ready').includes(promise)]).toEqual([true, false])
 })
 
+test.each([
+  ['a gift card paid it', [{ id: '•••• WWVF', amount: 20_00 }], 'Cartes-cadeaux'],
+  ['it cost nothing', [], 'Rien à payer'],
+  ['it cost nothing, and a gift card paid none of it', [{ id: '•••• WWVF', amount: 0 }], 'Rien à payer'],
+])('where %s, the payment is “%s”', (_, giftCards, words) => {
+  const { totals } = sampleOrder()
+  const order = sampleOrder({
+    payment: { method: 'gift-card', isTest: false },
+    totals: { ...totals, giftCards, due: 0 },
+  })
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <OrderFacts order={order} locale="fr" />
+    </MemoryRouter>,
+  )
+  expect(html).toContain(`>${words}<`)
+})
+
 test('until it is picked up, a pickup says that ID is asked for', () => {
   const shown = (state: 'placed' | 'ready' | 'delivered') =>
     renderToStaticMarkup(

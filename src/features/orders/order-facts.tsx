@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { addressLines, townLine } from '../../domain/address/address-lines.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
-import type { Order } from '../../domain/orders/order.ts'
+import { wasFree, type Order } from '../../domain/orders/order.ts'
 import { lineName } from '../../domain/orders/order-line.ts'
 import { isToCome } from '../../domain/orders/order-state.ts'
 import { paths } from '../../domain/paths.ts'
@@ -30,7 +30,7 @@ type FactsProps = {
 
 /** Where it goes, who ordered it, how it is paid. */
 export function OrderFacts({ order, locale, today }: FactsProps) {
-  const { contact, payment, isPaid, totals, labelsPaid } = order
+  const { contact, isPaid, totals, labelsPaid } = order
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3 sm:has-[>:nth-child(4)]:grid-cols-2 lg:has-[>:nth-child(4)]:grid-cols-4">
       <Destinations order={order} locale={locale} today={today} />
@@ -40,7 +40,7 @@ export function OrderFacts({ order, locale, today }: FactsProps) {
       <Fact name={m.order_payment()}>
         <Lines
           lines={[
-            paymentText(payment),
+            paymentText(order),
             !isPaid && totals.due > 0 && m.order_pay_later({ amount: money(totals.due, locale) }),
             refundedText(order, locale),
             labelsPaid !== undefined && m.order_labels_paid({ amount: money(labelsPaid, locale) }),
@@ -158,7 +158,9 @@ function Delivery({ order, locale }: { order: Order; locale: Locale }) {
   )
 }
 
-function paymentText({ method, card }: Order['payment']): string {
+function paymentText(order: Order): string {
+  const { method, card } = order.payment
+  if (wasFree(order)) return m.order_payment_none()
   if (method === 'gift-card') return m.order_payment_gift_card()
   if (method === 'store') return m.order_payment_store()
   return card ? m.order_payment_card_ending({ digits: card }) : m.order_payment_card()
