@@ -1,4 +1,4 @@
-const EXTENSION = /^(.*?\d\)?)[\s(,;]*(?:extension|ext|poste|x|#)[\s.:=#]*(\d{1,7})\)?\s*$/i
+const EXTENSION = /^(.*?\d\)?)[\s(,;]*(?:extension|ext|poste|p|x|#)[\s.:=#]*(\d{1,7})\)?\s*$/i
 
 /**
  * A North American number as it is stored, `418-555-0199` or `418-555-0199 ext. 12`, however it was typed; undefined
