@@ -1,5 +1,5 @@
 import type { ShippingClass } from '../catalog/product.ts'
-import { isHeavy } from '../shipping/heavy.ts'
+import { isLarge } from '../shipping/goods.ts'
 import type { DeliveryWish } from './checkout.ts'
 
 /** A line whose delivery is to be chosen; `pickupStore`: the store at which the cart picks it up. */
@@ -25,9 +25,9 @@ export type Plan = {
   asks: boolean
   /** Does anything go to the address? */
   ships: boolean
-  /** Does anything heavy go there: never to a post office box? */
+  /** Does anything large go there: never to a post office box? */
   shipsToAddress: boolean
-  /** Must somebody be called: a carrier for something heavy, or a store before a pickup? */
+  /** Must somebody be called: a carrier for something large, or a store before a pickup? */
   needsPhone: boolean
   /** The stores where something is fetched, each once, in the order of the lines. */
   stores: string[]
@@ -37,7 +37,7 @@ export type Plan = {
 export function planOf(lines: readonly PlannedLine[], wish: DeliveryWish | undefined): Plan {
   const ways = lines.map((line) => ({ line, way: wayOf(line, wish) }))
   const parcel = ways.filter(({ way }) => way.kind === 'ship')
-  const shipsToAddress = parcel.some(({ line }) => isHeavy(line))
+  const shipsToAddress = parcel.some(({ line }) => isLarge(line))
   const stores = [...new Set(ways.flatMap(({ way }) => (way.kind === 'pickup' ? [way.store] : [])))]
   return {
     needsDelivery: ways.some(({ way }) => way.kind !== 'email'),

@@ -10,7 +10,7 @@ import { variantSearch } from '../search-text.ts'
 import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
 import { deliveryChoices } from '../shipping/combine-rates.ts'
 import { deliveryDays } from '../shipping/delivery-estimate.ts'
-import type { RateCode } from '../shipping/rate-table.ts'
+import type { DeliveryCode } from '../shipping/rate-table.ts'
 import type { ShippingTerms } from '../shipping/rates.ts'
 import { shopZone } from '../shop-zone.ts'
 import { isGiftCard } from '../tax/tax-class.ts'
@@ -78,7 +78,7 @@ export type FeedContext = {
   /** What the merchant charges for delivery; as specified unless given. */
   shipping?: ShippingTerms
   /** In the language of the feed. */
-  words: { details: string; delivery: Record<'regular' | 'express' | 'bike_only', string> }
+  words: { details: string; delivery: Record<DeliveryCode, string> }
 }
 
 /** Most of each that Google takes: characters, and pictures. */
@@ -198,7 +198,7 @@ function shippingOf(
     const { low, high } = deliveryDays(code)
     return {
       country: 'CA',
-      service: words.delivery[serviceOf(code)],
+      service: words.delivery[code],
       price: amount(total),
       // The shop promises the days of both together.
       min_handling_time: '0',
@@ -208,8 +208,6 @@ function shippingOf(
     }
   })
 }
-
-const serviceOf = (code: RateCode) => (code === 'over_size_surcharge' ? 'regular' : code)
 
 /** An ISO time in UTC, to the minute. */
 const toMinute = (time: string): string => `${time.slice(0, 16)}Z`

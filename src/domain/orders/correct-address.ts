@@ -4,7 +4,7 @@ import { chargedTaxes } from '../checkout/charged-taxes.ts'
 import type { Totals } from '../checkout/quote.ts'
 import { isShipped, type DeliveryGroup } from '../shipping/delivery-groups.ts'
 import { holidaysWithin, type Holiday } from '../shipping/delivery-window.ts'
-import { isHeavy } from '../shipping/heavy.ts'
+import { isLarge } from '../shipping/goods.ts'
 import type { TaxCode, TaxRate } from '../tax/tax-rate.ts'
 import type { Day } from '../time.ts'
 import type { Order } from './order.ts'
@@ -30,7 +30,7 @@ export function mayCorrectAddress({
 
 /** Whether something goes to the address that no post office box takes. */
 export const goesToStreet = ({ parts, lines }: Pick<Order, 'parts' | 'lines'>): boolean =>
-  lines.some((line) => isHeavy(line) && storeOfLine(parts, line) === undefined)
+  lines.some((line) => isLarge(line) && storeOfLine(parts, line) === undefined)
 
 /** The same place by the same words: nothing is to be corrected. */
 export const isSameAddress = (one: Address, other: Address): boolean =>

@@ -1,5 +1,7 @@
 import type { ShippingClass } from '../catalog/product.ts'
 import { deliveryWindow } from '../shipping/delivery-estimate.ts'
+import { goodsOf } from '../shipping/goods.ts'
+import { deliveryOf } from '../shipping/rate-table.ts'
 import { shopDay } from '../shop-day.ts'
 import type { StoreHours } from '../store-hours/store-hours.ts'
 import { addDays, instantInZone, type Instant } from '../time.ts'
@@ -29,6 +31,10 @@ export function pickupPromise(
 
 /** The beginning of the day after the last one on which it may arrive. */
 function arrived({ timeZone }: StoreHours, now: Instant, brought: readonly ShippingClass[]): Instant {
-  const { latest } = deliveryWindow(brought.includes('bike') ? 'bike_only' : 'regular', shopDay(now))
-  return instantInZone(addDays(latest, 1), 0, timeZone)
+  const today = shopDay(now)
+  const days = brought.map((shippingClass) => {
+    const goods = goodsOf(shippingClass)
+    return deliveryWindow(goods && deliveryOf(goods, 'regular'), today).latest
+  })
+  return instantInZone(addDays(days.toSorted().at(-1) ?? today, 1), 0, timeZone)
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shippingClasses, type ShippingClass } from '../catalog/product.ts'
-import { deliveryChoices, orderAmount } from './combine-rates.ts'
+import { carries, deliveryChoices, orderAmount } from './combine-rates.ts'
+import { rateCodes } from './rate-table.ts'
+import { specifiedShipping } from './rates.ts'
 
 const line = (shippingClass: ShippingClass, amount: number, quantity = 1) => ({ shippingClass, amount, quantity })
 const totals = (...lines: ReturnType<typeof line>[]) =>
@@ -44,6 +46,38 @@ test('the rates count all units, the amount no gift cards', () => {
   const lines = [line('standard', 20_00, 2), line('none', 100_00), line('bike', 5_00)]
   expect(deliveryChoices(lines, 0).rates.totalItems).toBe(4)
   expect(orderAmount(lines)).toBe(25_00)
+})
+
+// To any address: where large items cannot go, it is refused in words (address.ts).
+test('what ships has a choice, and every choice carries all of it and nothing else', () => {
+  const lines = fc.array(
+    fc.record({
+      shippingClass: fc.constantFrom(...shippingClasses),
+      amount: fc.nat(90_00),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      pickedUp: fc.boolean(),
+    }),
+  )
+  fc.assert(
+    fc.property(lines, (cart) => {
+      const shipped = cart.filter(({ shippingClass, pickedUp }) => shippingClass !== 'none' && !pickedUp)
+      const { rates, choices } = deliveryChoices(cart, 0)
+      expect(choices.length > 0).toBe(shipped.length > 0)
+      for (const { parts } of choices) {
+        const deliveries = parts.filter(({ code }) => rates.allRates[code].type === 'delivery')
+        for (const one of shipped) expect(deliveries.filter(({ code }) => carries(code, one))).toHaveLength(1)
+        for (const { code } of parts) expect(shipped.some((one) => carries(code, one))).toBe(true)
+      }
+    }),
+  )
+})
+
+test('every rate is a part of some choice, and charged as set', () => {
+  const { costs } = specifiedShipping
+  const parts = shippingClasses.flatMap((name) =>
+    deliveryChoices([line(name, 1)], 0).choices.flatMap((one) => one.parts),
+  )
+  for (const code of rateCodes) expect(parts).toContainEqual({ code, cost: costs[code] })
 })
 
 test('a choice costs the sum of its parts, and gift cards change nothing', () => {

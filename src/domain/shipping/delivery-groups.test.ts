@@ -168,6 +168,8 @@ test('every line is in one group, and the costs of the groups are the delivery, 
         expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length)
         const costs = groups.reduce((sum, group) => sum + (isShipped(group) ? group.cost : 0), 0)
         expect(costs).toBe(choice?.total ?? 0)
+        for (const group of choice ? groups.filter(isShipped) : [])
+          expect(choice?.parts.map(({ code }) => code)).toContain(group.method)
         for (const { sku, preorder } of all) {
           const group = groupOf(groups, sku)
           if (group && isShipped(group) && group.window && preorder?.from)

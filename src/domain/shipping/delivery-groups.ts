@@ -4,8 +4,8 @@ import type { Day } from '../time.ts'
 import type { DeliveryChoice } from './combine-rates.ts'
 import type { DeliveryWindow } from './delivery-estimate.ts'
 import { groupWindow, holidaysWithin, type Holiday } from './delivery-window.ts'
-import { goodsKinds, goodsOf, type Goods } from './goods.ts'
-import type { RateCode } from './rate-table.ts'
+import { goodsOf } from './goods.ts'
+import { carriesGoods, deliveryOf, goodsKinds, type CarriedGoods, type RateCode } from './rate-table.ts'
 
 /** What is not here yet, and the day from which it is available, where that is known. */
 export type Preorder = { from?: Day }
@@ -26,7 +26,7 @@ export type ShippedGroup = {
   way: 'ship'
   id: string
   skus: string[]
-  goods: Goods
+  goods: CarriedGoods
   /** Absent in orders that stored no rate. */
   method?: RateCode
   /** What of the delivery this group bears, in cents, before tax; `shared`: another group bears its method. */
@@ -70,13 +70,14 @@ export function deliveryGroups({ lines, choice, today, holidays = [], isRemote =
   const mailed: string[] = []
   for (const line of lines) {
     const { sku, shippingClass, store } = line
-    if (shippingClass === 'none') mailed.push(sku)
+    const goods = goodsOf(shippingClass)
+    if (!goods) mailed.push(sku)
     else if (store) {
       const known = fetched.get(store)
       if (known) known.skus.push(sku)
       else fetched.set(store, { way: 'pickup', id: `pickup ${store}`, skus: [sku], store })
     } else {
-      const begun = emptyGroup(line, shippingClass)
+      const begun = emptyGroup(line, goods)
       const group = sent.get(begun.id) ?? begun
       group.skus.push(sku)
       sent.set(group.id, group)
@@ -107,8 +108,7 @@ export function wholeWindow(groups: readonly DeliveryGroup[]): DeliveryWindow | 
   return earliest && latest ? { earliest, latest } : undefined
 }
 
-function emptyGroup({ preorder, seller }: GroupLine, shippingClass: ShippingClass): ShippedGroup {
-  const goods = goodsOf(shippingClass)
+function emptyGroup({ preorder, seller }: GroupLine, goods: CarriedGoods): ShippedGroup {
   const id = [goods, seller && `by ${seller}`, preorder && `from ${preorder.from ?? 'later'}`].filter(Boolean).join(' ')
   return { way: 'ship', id, skus: [], goods, cost: 0, ...(preorder && { preorder }), ...(seller && { seller }) }
 }
@@ -134,8 +134,8 @@ function promised(
   }: Pick<Given, 'choice' | 'today'> & Required<Pick<Given, 'holidays' | 'isRemote'>>,
 ): ShippedGroup {
   if (!choice) return group
-  const method = group.goods === 'bike' ? 'bike_only' : choice.code
-  const borne = choice.parts.filter(({ code }) => all.find((one) => needs(one, code)) === group)
+  const method = deliveryOf(group.goods, choice.code)
+  const borne = choice.parts.filter(({ code }) => all.find(({ goods }) => carriesGoods(code, goods)) === group)
   const window = groupWindow(method, { today, preorder: group.preorder, isRemote })
   const noted = window ? holidaysWithin(holidays, window) : []
   return {
@@ -147,10 +147,4 @@ function promised(
     ...(noted.length > 0 && { holidays: noted }),
     ...(isRemote && { isRemote }),
   }
-}
-
-/** Does a group need this rate: bikes their own, oversize goods their surcharge, and both others the chosen one? */
-function needs({ goods }: ShippedGroup, code: RateCode): boolean {
-  if (code === 'bike_only') return goods === 'bike'
-  return code === 'over_size_surcharge' ? goods === 'oversize' : goods !== 'bike'
 }

@@ -1,13 +1,20 @@
 import type { ShippingClass } from '../catalog/product.ts'
+import type { CarriedGoods } from './rate-table.ts'
 
-/** What is carried together: bikes and oversize goods never go in a parcel (acceptance 131). */
-export const goodsKinds = ['parcel', 'oversize', 'bike'] as const
-export type Goods = (typeof goodsKinds)[number]
+/**
+ * How an item of each class is shipped; undefined: it is not, it goes by e-mail. `isLarge`: too large for the mail, so
+ * a carrier brings it to a street address, not to a post office box, and can pick it up again.
+ */
+const shipped: Record<ShippingClass, { goods: CarriedGoods; isLarge: boolean } | undefined> = {
+  standard: { goods: 'parcel', isLarge: false },
+  bike: { goods: 'bike', isLarge: true },
+  oversize: { goods: 'oversize', isLarge: true },
+  none: undefined,
+}
 
-/** How something is carried. */
-export const goodsOf = (shippingClass: ShippingClass): Goods =>
-  shippingClass === 'bike' || shippingClass === 'oversize' ? shippingClass : 'parcel'
+/** What something is carried as; undefined for what goes by e-mail. */
+export const goodsOf = (shippingClass: ShippingClass): CarriedGoods | undefined => shipped[shippingClass]?.goods
 
-/** Whether something is too large for the mail: a carrier brings it, and can pick it up again. */
+/** Whether something is too large for the mail. */
 export const isLarge = ({ shippingClass }: { shippingClass: ShippingClass }): boolean =>
-  goodsOf(shippingClass) !== 'parcel'
+  shipped[shippingClass]?.isLarge === true

@@ -3,14 +3,14 @@ import { amountText } from '../pricing/price-text.ts'
 import { formatDay, type DayStyle } from '../time.ts'
 import { isShipped, type DeliveryGroup, type Preorder } from './delivery-groups.ts'
 import type { Holiday } from './delivery-window.ts'
-import type { RateCode } from './rate-table.ts'
+import type { CarriedGoods, RateCode } from './rate-table.ts'
 
 /** A sentence with values in it, in a language; screens, letters and the admin each have their own store of them. */
 type Say<Values = object> = (values: Values, options: { locale: Locale }) => string
 
 /** The words for a group. */
 export type GroupMessages = {
-  goods: { parcel: Say; oversize: Say; bike: Say }
+  goods: Record<CarriedGoods, Say>
   rates: Record<RateCode, Say>
   preorder: Say<{ date: string }>
   preorderSoon: Say

@@ -44,7 +44,7 @@ export function rateSet({
     code,
     description: { kind: 'business-days', ...deliveryDays(code) },
     cost: code === 'regular' ? regularCost(orderAmount, terms) : terms.costs[code],
-    type: code === 'over_size_surcharge' ? 'surcharge' : 'delivery',
+    type: rateTable[code].type,
     ...carrier,
     shippingDays: rateTable[code].shippingDays,
     timestamp,

@@ -1,6 +1,7 @@
 import type { Checkout, OfferedDelivery, PickupStore } from '../checkout/checkout.ts'
 import type { PickupPromise } from '../pickup/ready-by.ts'
 import { isShipped, wholeWindow, type ShippedGroup } from '../shipping/delivery-groups.ts'
+import type { RateCode } from '../shipping/rate-table.ts'
 import { shopZone } from '../shop-zone.ts'
 import { instantInZone, isoInstant, type Day } from '../time.ts'
 import { isInCanada } from './destination.ts'
@@ -9,7 +10,7 @@ import type { SessionData } from './session.ts'
 /** What is written of ways of delivery, in the buyer's language. */
 export type DeliveryWords = {
   /** Of a rate; `isFree` where it costs nothing. */
-  rate(code: OfferedDelivery['code'], isFree: boolean): string
+  rate(code: RateCode, isFree: boolean): string
   /** When what is sent comes, and why it may be later: of each group where there are several. */
   days(groups: readonly ShippedGroup[]): string
   pickup: string
