@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shippingClasses } from '../src/domain/catalog/product.ts'
 import { taxClasses } from '../src/domain/tax/tax-class.ts'
 import { illustrationKinds, type IllustrationKind } from './illustrations/vocabulary.ts'
 
@@ -50,7 +51,7 @@ export const productSchema = z.strictObject({
   sizes: key.optional(),
   onlySizes: z.array(z.string()).optional(),
   weight: z.number().int().positive().optional(),
-  shipping: z.enum(['standard', 'bike', 'oversize', 'none']).default('standard'),
+  shipping: z.enum(shippingClasses).default('standard'),
   /** Where what it is does not say it: see `taxClassOf`. */
   taxClass: z.enum(taxClasses).exclude(['gift-card']).optional(),
   availability: z.enum(['Available', 'Preorder', 'Unavailable']).default('Available'),

@@ -1,5 +1,6 @@
 import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { fieldRule, isEmpty } from '../../domain/field-rule.ts'
+import { rateCodes, type RateCode } from '../../domain/shipping/rate-table.ts'
 import { socialNetworks } from '../../domain/shop-contact.ts'
 import { specifiedTerms } from '../../domain/shop-terms.ts'
 import { accessTo } from '../access/permissions.ts'
@@ -16,6 +17,14 @@ const cost = (name: string, cents: number): Field => ({
   ...centsField(name, { required: true }),
   defaultValue: cents,
 })
+
+/** The fields of what each rate costs; `termsFromDoc` reads them. */
+const costFields: Record<RateCode, string> = {
+  regular: 'regular',
+  express: 'express',
+  bike_only: 'bike',
+  over_size_surcharge: 'oversize',
+}
 
 /** What a merchant changes of the shop as a whole; the defaults are those of the specification. */
 export const shopSettings = (saved: GlobalAfterChangeHook): GlobalConfig => ({
@@ -35,12 +44,7 @@ export const shopSettings = (saved: GlobalAfterChangeHook): GlobalConfig => ({
           fields: [
             {
               type: 'row',
-              fields: [
-                cost('regular', shipping.costs.regular),
-                cost('express', shipping.costs.express),
-                cost('bike', shipping.costs.bike_only),
-                cost('oversize', shipping.costs.over_size_surcharge),
-              ],
+              fields: rateCodes.map((code) => cost(costFields[code], shipping.costs[code])),
             },
             { name: 'hasFreeDelivery', type: 'checkbox', defaultValue: true },
             {

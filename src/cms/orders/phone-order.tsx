@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { provinceCodes, provinceNames } from '../../domain/address/province.ts'
 import { languageName, localeOr, locales, type Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
-import { rateCodes } from '../../domain/shipping/rate-table.ts'
+import { deliveryCodes } from '../../domain/shipping/rate-table.ts'
 import { useChoices } from '../fields/use-choices.ts'
 import { wordsOf } from '../staff-words.ts'
 import { PhoneOrderLines } from './phone-order-lines.tsx'
@@ -53,7 +53,7 @@ export function PhoneOrder() {
       )}
     </Field>
   )
-  const deliveries = [...rateCodes.filter((code) => code !== 'over_size_surcharge'), 'pickup'] as const
+  const deliveries = [...deliveryCodes, 'pickup'] as const
   return (
     <section className="phone-order">
       <h1>{say(locale, 'title')}</h1>

@@ -19,7 +19,8 @@ export function CartDeliveries({ cart, deliveries = [], locale }: Props) {
   // A line that is taken out is gone at once, its group with the answer.
   const groups = (cart.delivery?.groups ?? []).filter(({ skus }) => skus.some((sku) => names.has(sku)))
   if (groups.length === 0) return null
-  const chosen = groups.find((group) => isShipped(group) && group.method !== 'bike_only')
+  // Not what goes another way whatever is chosen, such as a bike.
+  const chosen = groups.find((group) => isShipped(group) && deliveries.some(({ code }) => code === group.method))
   const others = deliveries.filter(({ code }) => chosen && isShipped(chosen) && code !== chosen.method)
   const stores = new Map(cart.lines.flatMap(({ pickup }) => (pickup ? [[pickup.store, pickup.name] as const] : [])))
   return (

@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { isShipped, type DeliveryGroup, type ShippedGroup } from '../../domain/shipping/delivery-groups.ts'
+import { isSurcharge, type SurchargeCode } from '../../domain/shipping/rate-table.ts'
 import { m } from '../../paraglide/messages.js'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { groupWords, rateNames } from '../price/delivery-words.ts'
@@ -75,6 +76,10 @@ const apartWords: Record<DeliveryGroup['way'], () => string> = {
 
 const goesBy = ({ code }: OfferedDelivery, group: DeliveryGroup): boolean => isShipped(group) && group.method === code
 
+const surchargeWords: Record<SurchargeCode, typeof m.checkout_delivery_oversize_part> = {
+  over_size_surcharge: m.checkout_delivery_oversize_part,
+}
+
 /** When each group of it arrives, and what is in its price. */
 function DeliveryFacts({
   delivery: { parts },
@@ -85,7 +90,6 @@ function DeliveryFacts({
   groups: readonly ShippedGroup[]
   locale: Locale
 }) {
-  const oversize = parts.find((part) => part.code === 'over_size_surcharge')
   return (
     <>
       {groups.map((group) => {
@@ -98,8 +102,13 @@ function DeliveryFacts({
           </span>
         )
       })}
-      {oversize && (
-        <span className="block">{m.checkout_delivery_oversize_part({ amount: money(oversize.cost, locale) })}</span>
+      {parts.map(
+        ({ code, cost }) =>
+          isSurcharge(code) && (
+            <span key={code} className="block">
+              {surchargeWords[code]({ amount: money(cost, locale) })}
+            </span>
+          ),
       )}
     </>
   )

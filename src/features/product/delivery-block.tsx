@@ -8,7 +8,7 @@ import { deliveryDays } from '../../domain/shipping/delivery-estimate.ts'
 import type { Holiday } from '../../domain/shipping/delivery-window.ts'
 import { deliveryGroups } from '../../domain/shipping/delivery-groups.ts'
 import type { GroupText } from '../../domain/shipping/group-text.ts'
-import type { RateCode } from '../../domain/shipping/rate-table.ts'
+import { isSurcharge, type RateCode, type SurchargeCode } from '../../domain/shipping/rate-table.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { parseDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
@@ -67,7 +67,7 @@ export function DeliveryBlock({
             {/* The same height before and after: nothing below may jump. */}
             <span className="col-span-2 text-sm text-ink-soft">{promised?.dates ?? days(choice.code)}</span>
             {promised?.holidays && <span className="col-span-2 text-sm text-ink-soft">{promised.holidays}</span>}
-            {surcharge(choice, locale)}
+            {surcharges(choice, locale)}
           </li>
         ))}
       </ul>
@@ -85,15 +85,19 @@ function days(code: RateCode): string {
   return m.product_delivery_days({ low, high })
 }
 
-function surcharge({ parts }: DeliveryChoice, locale: Locale) {
-  const part = parts.find(({ code }) => code === 'over_size_surcharge')
-  return (
-    part && (
-      <span className="col-span-2 text-sm text-ink-soft">
-        {m.product_delivery_surcharge({ amount: wholeMoney(part.cost, locale) })}
-      </span>
-    )
+function surcharges({ parts }: DeliveryChoice, locale: Locale) {
+  return parts.map(
+    ({ code, cost }) =>
+      isSurcharge(code) && (
+        <span key={code} className="col-span-2 text-sm text-ink-soft">
+          {surchargeWords[code]({ amount: wholeMoney(cost, locale) })}
+        </span>
+      ),
   )
+}
+
+const surchargeWords: Record<SurchargeCode, typeof m.product_delivery_surcharge> = {
+  over_size_surcharge: m.product_delivery_surcharge,
 }
 
 function Note({ icon, children }: { icon: 'gift'; children: string }) {

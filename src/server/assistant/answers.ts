@@ -19,7 +19,7 @@ import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { deliveryDays, deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
-import type { RateCode } from '../../domain/shipping/rate-table.ts'
+import { deliveryCodes, type DeliveryCode } from '../../domain/shipping/rate-table.ts'
 import { attempts, priceWords } from './product-attempts.ts'
 import { storesFor } from './stores-for.ts'
 import { readPrices } from '../../domain/search/understanding/read-query.ts'
@@ -130,7 +130,7 @@ export class Answers {
   async delivery(): Promise<Extract<ReplyPart, { kind: 'delivery' }>> {
     const { costs, freeFrom } = (await this.options.shop.terms()).shipping
     const today = shopDay(this.#now())
-    const rate = (code: RateCode): AssistantRate => ({
+    const rate = (code: DeliveryCode): AssistantRate => ({
       code,
       cost: costs[code],
       ...deliveryDays(code),
@@ -138,7 +138,7 @@ export class Answers {
     })
     return {
       kind: 'delivery',
-      rates: [rate('regular'), rate('express'), rate('bike_only')],
+      rates: deliveryCodes.map(rate),
       ...(freeFrom !== undefined && { freeFrom }),
     }
   }
