@@ -181,6 +181,13 @@ describe('docs/decisions/0009-libraries.md', () => {
     expect(rows.map(([, name, version]) => `${name} ${version}`).sort()).toEqual(versions.sort()))
 })
 
+test('docs/decisions/README.md has a row for each decision, with its title, and none for another', () => {
+  const rows = globSync('docs/decisions/0*.md', { cwd: root }).map((file) =>
+    read(file).replace(/^# (\d{4}) (.+)\n[^]*$/, `| [$1](${path.basename(file)}) | $2 |`),
+  )
+  expect(read('docs/decisions/README.md').match(/^\| \[.+$/gm)).toEqual(rows.sort())
+})
+
 describe('documents', () => {
   const documents = globSync(['*.md', '{docs,bench,seed,scripts,src,e2e}/**/*.md'], { cwd: root }).filter(
     (file) => !file.startsWith('src/paraglide'),
