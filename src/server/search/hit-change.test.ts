@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { categoryTree } from '../../domain/catalog/category-tree.ts'
 import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
+import { attributes } from '../../domain/search/listing-conditions.ts'
 import { toProductHit } from '../../domain/search/product-hit.ts'
 import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
 import { tagsOfHitChange } from './hit-change.ts'
+import { sortedBy } from './index-settings.ts'
 
 const hit = (given: Partial<CatalogueProduct> = {}, stores: string[] = []) => {
   const product = sampleProduct({ id: 'a', ...given })
@@ -31,4 +33,14 @@ test.each([
   ['a product that goes', hit(), undefined, [...listings, 'search', 'store-stock', 'tile:a']],
 ])('%s drops what shows it', (_, before, after, expected) =>
   expect(dropped('a', before, after)).toEqual(expected.toSorted()),
+)
+
+/** A hit with another value of an attribute, which may be part of one. */
+const withOther = (attribute: string) => {
+  const [name = '', part] = attribute.split('.')
+  const isList = Array.isArray(new Map<string, unknown>(Object.entries(hit())).get(name))
+  return { ...hit(), [name]: part ? { [part]: 'other' } : isList ? ['tents', 'other'] : 'other' }
+}
+test.each([...Object.values(attributes), ...sortedBy])('another %s drops the listings that show it', (attribute) =>
+  expect(dropped('a', hit(), withOther(attribute))).toEqual(expect.arrayContaining(listings)),
 )

@@ -1,6 +1,8 @@
 import { tileFromHit } from '../../domain/search/hit-tile.ts'
+import { attributes, PRICE, RATING } from '../../domain/search/listing-conditions.ts'
 import type { ProductHit } from '../../domain/search/product-hit.ts'
 import { scopesOf, tags } from '../feed/cache-tags.ts'
+import { sortedBy } from './index-settings.ts'
 
 type Hit = ProductHit | undefined
 
@@ -16,25 +18,21 @@ export function tagsOfHitChange(code: string, before: Hit, after: Hit): string[]
   ]
 }
 
-/** All that decides where a product appears in a listing and how it is counted there. */
-const placeOf = (hit: ProductHit): unknown => [
-  hit.brandKey,
-  hit.categoryKeys,
-  hit.collectionKeys,
-  hit.colourFamilies,
-  hit.sizeKeys,
-  hit.sizes,
-  hit.activityKeys,
-  hit.custom_fields,
-  hit.lowestPrice,
-  hit.priceType,
-  hit.stock,
-  hit.inStock,
-  hit.isNew,
-  hit.popularity,
-  hit.rating,
-  hit.reviewCount,
-  hit.createdAt,
-]
+/** The attributes that decide where a product appears in a listing, and how it is counted there. */
+const decisive = [
+  ...Object.values(attributes),
+  ...sortedBy,
+  'collectionKeys',
+  'sizes',
+  PRICE,
+  RATING,
+  'priceType',
+  'stock',
+  'inStock',
+  'isNew',
+].flatMap((attribute) => attribute.split('.'))
+
+/** A hit with these alone. */
+const placeOf = (hit: ProductHit): string => JSON.stringify(hit, decisive)
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -25,6 +25,14 @@ const replicas: Record<string, string[]> = {
   rating: ['desc(ratingScore)', 'desc(reviewCount)', 'desc(popularity)'],
 }
 
+/** The order of a listing that is not sorted. */
+const customRanking = ['desc(popularity)', 'desc(createdAt)']
+
+/** The attributes that listings are sorted by, in whatever order. */
+export const sortedBy: readonly string[] = [
+  ...new Set([customRanking, ...Object.values(replicas)].flat().map((by) => by.replace(/^\w+\((\w+)\)$/, '$1'))),
+]
+
 /** Words of a query are looked for here: a line is worth three fifths of the one before. */
 const searchableAttributes = [
   'unordered(title)',
@@ -67,7 +75,7 @@ const productSettings = (locale: Locale): Settings => ({
   searchableAttributes,
   attributesForFaceting,
   numericAttributesForFiltering: ['lowestPrice', 'price', 'salePrice', 'popularity', 'createdAt', 'rating'],
-  customRanking: ['desc(popularity)', 'desc(createdAt)'],
+  customRanking,
   attributesToRetrieve: [
     '*',
     '-description',
