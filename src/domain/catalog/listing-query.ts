@@ -57,6 +57,19 @@ export type ListingQuery = {
   page: number
 }
 
+/** The query that asks for everything. */
+export const emptyQuery: ListingQuery = {
+  categories: [],
+  genders: [],
+  brands: [],
+  colours: [],
+  sizes: [],
+  activities: [],
+  inStock: false,
+  sort: 'popular',
+  page: 1,
+}
+
 /** The field with the chosen values of each facet, in the order in which addresses and filters name them. */
 export const facetFields = {
   category: 'categories',

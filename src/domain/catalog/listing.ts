@@ -20,6 +20,17 @@ export type Facets = Record<FacetName, FacetValue[]> & {
   rating: { least: LeastRating; count: number; chosen: boolean }[]
 }
 
+/** The facets of nothing. */
+export const emptyFacets: Facets = {
+  category: [],
+  gender: [],
+  brand: [],
+  colour: [],
+  size: [],
+  activity: [],
+  rating: [],
+}
+
 /**
  * The values of a facet with their counts, the most frequent first. A chosen value stays, even with none, so that it
  * can be taken back.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery, parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { ListingSearch } from '../../domain/search/listing-search.ts'
 import { listingInsights } from './listing-insights.ts'
 
@@ -71,7 +71,7 @@ test('a click carries query, object and position over all pages, in the index of
 })
 
 test('a category that is looked at is not a search; a click in it knows its place all the same', async () => {
-  await clicked({ locale: 'en', scope: { category: 'tents' }, query: parseListingQuery([]) }, '1', 0)
+  await clicked({ locale: 'en', scope: { category: 'tents' }, query: emptyQuery }, '1', 0)
   expect(requests()).toMatchObject([
     {
       analytics: false,

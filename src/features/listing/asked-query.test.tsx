@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { ListingPlace } from '../../domain/catalog/listing-href.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
-import { withChosen, type Facets } from '../../domain/catalog/listing.ts'
+import { emptyFacets, withChosen, type Facets } from '../../domain/catalog/listing.ts'
 import { noFilters } from '../../domain/search/understanding/query-reading.ts'
 import { withReading } from '../../domain/search/understanding/with-reading.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
@@ -18,12 +18,10 @@ overwriteGetLocale(() => 'en')
 
 const value = (key: string) => ({ key, name: key, count: 3, chosen: false })
 const facets: Facets = {
+  ...emptyFacets,
   category: [value('tents'), value('packs')],
   gender: [value('women'), value('unisex')],
   brand: [value('brindille'), value('nord')],
-  colour: [],
-  size: [],
-  activity: [],
   rating: [{ least: 4, count: 2, chosen: false }],
 }
 

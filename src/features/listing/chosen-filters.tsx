@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import { listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
 import type { Understood } from '../../domain/catalog/listing-page.ts'
-import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery, type ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Facets } from '../../domain/catalog/listing.ts'
 import { beyondReading, kindsRead } from '../../domain/search/understanding/with-reading.ts'
 import { m } from '../../paraglide/messages.js'
@@ -76,14 +76,4 @@ const wordsHref = ({ read, ...place }: ListingPlace, query: ListingQuery): strin
 
 /** The listing with no filter at all, in the order that was chosen. */
 export const clearedHref = (place: ListingPlace, { sort }: ListingQuery): string =>
-  listingHref(place, {
-    categories: [],
-    genders: [],
-    brands: [],
-    colours: [],
-    sizes: [],
-    activities: [],
-    inStock: false,
-    sort,
-    page: 1,
-  })
+  listingHref(place, { ...emptyQuery, sort })

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { facetFields, facetNames, parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyFacets } from '../../domain/catalog/listing.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FacetPanel } from './facet-panel.tsx'
@@ -13,14 +14,9 @@ function rendered(search: string): string {
   const query = parseListingQuery(new URLSearchParams(search))
   const values = (keys: string[]) => keys.map((key) => ({ key, name: key, count: 0, chosen: true }))
   const facets = {
-    category: values(query.categories),
-    gender: values(query.genders),
-    brand: values(query.brands),
-    colour: values(query.colours),
-    size: values(query.sizes),
+    ...emptyFacets,
+    ...Object.fromEntries(facetNames.map((facet) => [facet, values(query[facetFields[facet]])])),
     sizeGroups: Object.fromEntries(query.sizes.map((key) => [`${key}|${key}`, 1])),
-    activity: values(query.activities),
-    rating: [],
   }
   const place = { path: '/en/products/tents' }
   const element = (
@@ -32,7 +28,8 @@ function rendered(search: string): string {
   return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 
-const facets = ['category', 'size', 'brand', 'colour', 'activity']
+// The values of `gender` are known: no others are read.
+const facets = facetNames.filter((facet) => facet !== 'gender')
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
   'a value that is called as a part of every object is has that name and no other: %s',

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyFacets } from '../../domain/catalog/listing.ts'
 import type { Lacked } from '../../domain/shop-lacks.ts'
 import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
@@ -10,11 +11,10 @@ import { FacetPanel } from './facet-panel.tsx'
 
 beforeEach(() => overwriteGetLocale(() => 'en'))
 
-const facets = { category: [], brand: [], gender: [], colour: [], size: [], activity: [], rating: [] }
 const shown = (lacks: readonly Lacked[]) => {
   const panel = (
     <Lacks value={lacks}>
-      <FacetPanel place={{ path: '/en/products' }} page={{ query: parseListingQuery([]), facets, total: 9 }} />
+      <FacetPanel place={{ path: '/en/products' }} page={{ query: emptyQuery, facets: emptyFacets, total: 9 }} />
     </Lacks>
   )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: panel }])} />)

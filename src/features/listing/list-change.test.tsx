@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyFacets } from '../../domain/catalog/listing.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { ListingToolbar } from './listing-toolbar.tsx'
@@ -26,15 +27,7 @@ const page = (search: string): ListingPage => {
     page: query.page,
     pages: 3,
     tiles: [],
-    facets: {
-      category: [],
-      gender: [],
-      brand: [value('nordlys', 'Nordlys')],
-      colour: [],
-      size: [value('m', 'M')],
-      activity: [],
-      rating: [],
-    },
+    facets: { ...emptyFacets, brand: [value('nordlys', 'Nordlys')], size: [value('m', 'M')] },
   }
 }
 

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyFacets } from '../../domain/catalog/listing.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { ListingView } from './listing-view.tsx'
@@ -24,14 +25,13 @@ const listing = (search: string, over: Partial<ListingPage> = {}): ListingPage =
   pages: 3,
   tiles: [],
   facets: {
-    category: [],
+    ...emptyFacets,
     gender: [value('women', 3), value('men', 2)],
     brand: [value('a', 5, true), value('b', 4)],
     colour: [value('blue', 2), value('red', 1)],
     size: [value('l', 2), value('s', 1)],
     activity: [value('hiking', 3), value('yoga', 1)],
     price: { low: 10_00, high: 99_00 },
-    rating: [],
   },
   ...over,
 })

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery, parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { PriceForm } from './price-form.tsx'
 
@@ -34,7 +34,7 @@ test.each([
   ['employee', 'Le filtre et le tri suivent les prix affichés à tous, et non les prix employés.'],
 ])('whoever is marked %s reads which prices count: %s', async (mark, words) => {
   document.cookie = `account=${mark}`
-  const form = <PriceForm place={place} query={parseListingQuery(new URLSearchParams())} />
+  const form = <PriceForm place={place} query={emptyQuery} />
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () => root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element: form }])} />))
   expect(document.querySelector('p')?.textContent ?? '').toBe(words)

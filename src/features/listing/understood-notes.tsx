@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import { listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery } from '../../domain/catalog/listing-query.ts'
 import { withReading } from '../../domain/search/understanding/with-reading.ts'
 import { STORES_MODAL } from '../../domain/shell/stores-modal.ts'
 import { m } from '../../paraglide/messages.js'
@@ -22,7 +22,7 @@ export function UnderstoodNotes({ place, page, myStore }: UnderstoodNotesProps) 
   const { understood, unmet = [], facets, query } = page
   const refused = understood?.isApplied === false ? understood : undefined
   const asked = refused
-    ? chipsOf(withReading(parseListingQuery([]), refused.read), { facets, locale: getLocale(), names: refused.names })
+    ? chipsOf(withReading(emptyQuery, refused.read), { facets, locale: getLocale(), names: refused.names })
     : []
   return (
     <>

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyFacets } from '../../domain/catalog/listing.ts'
 import { noFilters, type ReadFilters } from '../../domain/search/understanding/query-reading.ts'
 import { withReading } from '../../domain/search/understanding/with-reading.ts'
 import { STORES_MODAL } from '../../domain/shell/stores-modal.ts'
@@ -41,7 +42,7 @@ function found(search: string, over: Partial<ListingPage['understood']> = {}): L
     page: 1,
     pages: 1,
     tiles: [],
-    facets: { category: [], gender: [], brand: [], colour: [], size: [], activity: [], rating: [] },
+    facets: emptyFacets,
     understood,
   }
 }

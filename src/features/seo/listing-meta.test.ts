@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery } from '../../domain/catalog/listing-query.ts'
 import { shopName } from '../../domain/shop-name.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { listingMeta } from './listing-meta.ts'
@@ -12,7 +12,7 @@ const page = (title: string, description: string) =>
     page: 1,
     path: { en: '/en/products/x', fr: '/fr/produits/x' },
     tiles: [],
-    query: parseListingQuery([]),
+    query: emptyQuery,
     total: 3,
   }) as unknown as ListingPage
 const headOf = (title: string, description = '') => {

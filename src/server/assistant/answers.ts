@@ -15,7 +15,7 @@ import {
   wordsOf,
 } from '../../domain/assistant/question.ts'
 import { listingHref } from '../../domain/catalog/listing-href.ts'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery } from '../../domain/catalog/listing-query.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { deliveryDays, deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
@@ -105,7 +105,7 @@ export class Answers {
   /** Products for some words: all of them, else fewer, until something is found; none beyond a price they name. */
   async products(question: string, locale: Locale): Promise<Extract<ReplyPart, { kind: 'products' }>> {
     const { price, rest } = readPrices(question, locale)
-    const query = { ...parseListingQuery(new URLSearchParams()), ...(price && { price }) }
+    const query = { ...emptyQuery, ...(price && { price }) }
     for (const attempt of attempts(rest, locale)) {
       const page = await this.options.shop.search(locale, attempt, query, untagged)
       // A rule of the search may lead elsewhere: then that is the answer.
@@ -167,8 +167,7 @@ export class Answers {
   async #isInNames(question: string, locale: Locale): Promise<boolean> {
     const words = topicWords(question, locale).filter((word) => !/^\d+$/.test(word) && !priceWords.has(stem(word)))
     if (words.length === 0) return false
-    const all = parseListingQuery(new URLSearchParams())
-    const page = await this.options.shop.search(locale, words.join(' '), all, untagged)
+    const page = await this.options.shop.search(locale, words.join(' '), emptyQuery, untagged)
     if ('movedTo' in page) return true
     const names = new Set(page.tiles.slice(0, MOST_PRODUCTS).flatMap(({ title }) => wordsOf(title)))
     return words.some((word) => names.has(stem(word)))

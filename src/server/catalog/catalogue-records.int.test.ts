@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery } from '../../domain/catalog/listing-query.ts'
 import { createShop, type ShopServer } from '../app/create-shop.ts'
 import { newestChange } from '../feed/changes.ts'
 import { databases, shopOn } from '../testing/databases.ts'
@@ -80,7 +80,7 @@ describe.each(databases)('%s', (database) => {
       await changesOf(() => opened.payload.update({ collection: 'brands', id, data: { name: 'Saltspray Works' } })),
     )
     await vi.waitFor(async () => {
-      const { tiles } = (await server.shop.listing('en', '', parseListingQuery([]), () => {})) as {
+      const { tiles } = (await server.shop.listing('en', '', emptyQuery, () => {})) as {
         tiles: { id: string; brand: string }[]
       }
       expect(tiles.find((tile) => tile.id === jacket)?.brand).toBe('Saltspray Works')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PAGE_SIZE } from '../../domain/catalog/listing.ts'
-import { parseListingQuery, type Sort } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery, parseListingQuery, type Sort } from '../../domain/catalog/listing-query.ts'
 import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
@@ -174,7 +174,7 @@ describe('facets', () => {
       { id: 'card', title: 'Card', sizes: [{ key: '200', name: '$200' }] },
     ])
     const names = async (text: string) => {
-      const query = parseListingQuery([])
+      const query = emptyQuery
       const { facets } = await listingFromSearch(shared, { locale: 'en', scope: {}, text, query }, true)
       return facets.size.map(({ name }) => name)
     }

@@ -1,7 +1,8 @@
 import { namedIn, trailOf } from '../../domain/catalog/category-tree.ts'
 import type { Category } from '../../domain/catalog/category.ts'
 import type { ListingPage, MovedListing, Understood } from '../../domain/catalog/listing-page.ts'
-import { filterCount, parseListingQuery, type ListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyFacets } from '../../domain/catalog/listing.ts'
+import { emptyQuery, filterCount, type ListingQuery } from '../../domain/catalog/listing-query.ts'
 import { sizeName } from '../../domain/catalog/size-text.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -132,7 +133,7 @@ const nothing: Omit<FoundPage, 'query'> = {
   page: 1,
   pages: 1,
   tiles: [],
-  facets: { category: [], gender: [], brand: [], colour: [], size: [], activity: [], rating: [] },
+  facets: emptyFacets,
   inScope: {},
 }
 
@@ -165,7 +166,7 @@ async function insteadOf(
         attributesToHighlight: [],
       },
       {
-        indexName: listingIndex(locale, parseListingQuery([]).sort),
+        indexName: listingIndex(locale, emptyQuery.sort),
         ...loosely,
         hitsPerPage: 0,
         facets: ['categoryKeys'],

@@ -1,4 +1,4 @@
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery } from '../../domain/catalog/listing-query.ts'
 import type { Gender } from '../../domain/catalog/product.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -83,7 +83,7 @@ async function wentWith(
 /** What is popular of the categories, brands, activities and people that were understood; of fewer where that is none. */
 async function popularOf(sources: ListingSources, locale: Locale, read: ReadFilters): Promise<ProductHit[]> {
   const { categories, genders, brands, activities } = read
-  const all = { ...parseListingQuery([]), categories, genders, brands, activities }
+  const all = { ...emptyQuery, categories, genders, brands, activities }
   const [whole, part] = [all, { ...all, brands: [], activities: [] }].map((query) => listingFilters(query).facetFilters)
   const age = [ofAge(ageRead(read))]
   // Some categories have things for children alone.

@@ -2,7 +2,7 @@ import type { CarouselSource, PageReferences } from '../../cms/from-doc/block-ma
 import type { Id } from '../../cms/from-doc/localized.ts'
 import { slicesFromDoc, type PageDoc } from '../../cms/from-doc/page.ts'
 import type { Pictures, Vocabulary } from '../../cms/from-doc/vocabulary.ts'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery } from '../../domain/catalog/listing-query.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import type { SafeHtml } from '../../domain/content/slice.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -89,10 +89,9 @@ async function tilesOf(source: CarouselSource, locale: Locale, sources: SearchSo
     const codes = await catalogue.codesOf(source.ids)
     return tiles(source.ids.flatMap((id) => codes.get(id) ?? []))
   }
-  const query = parseListingQuery([])
   if (source.kind === 'scope')
-    return tiles((await ask(sources, { locale, query, scope: source.scope }, source.limit)).ids)
-  const { meant, asWords } = await searchesFor(sources, locale, cutQuery(source.query.trim()), query)
+    return tiles((await ask(sources, { locale, query: emptyQuery, scope: source.scope }, source.limit)).ids)
+  const { meant, asWords } = await searchesFor(sources, locale, cutQuery(source.query.trim()), emptyQuery)
   for (const search of meant?.searches ?? []) {
     const found = await ask(sources, search, source.limit)
     if (found.ids.length > 0 || (await ask(sources, search, 0)).total > 0) return tiles(found.ids)

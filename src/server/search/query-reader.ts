@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery } from '../../domain/catalog/listing-query.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { listingFilters } from '../../domain/search/listing-conditions.ts'
 import { plain } from '../../domain/search/suggestion.ts'
@@ -86,7 +86,7 @@ export function queryReader(sources: Sources): QueryReader {
           const reading = readQuery(query, locale === 'en' ? en : fr, titles)
           if (!saysMore(reading, query)) return undefined
           const { filters, rest } = reading
-          return { query: rest, params: listingFilters(withReading(parseListingQuery([]), filters)) }
+          return { query: rest, params: listingFilters(withReading(emptyQuery, filters)) }
         }
       }
     },

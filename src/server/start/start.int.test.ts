@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery } from '../../domain/catalog/listing-query.ts'
 import { locales } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { createShop } from '../app/create-shop.ts'
@@ -26,7 +26,7 @@ describe.each(databases)('%s', (database) => {
         expect(await shop.contentPage(locale, href.split('/').at(-1) ?? '', tag)).toMatchObject({
           title: expect.any(String),
         })
-      expect(await shop.listing(locale, '', parseListingQuery(new URLSearchParams()), tag)).toMatchObject({ total: 0 })
+      expect(await shop.listing(locale, '', emptyQuery, tag)).toMatchObject({ total: 0 })
       expect([await shop.brands(locale, tag), await shop.stores(locale, tag)]).toEqual([[], []])
     }
   })

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, vi } from 'vitest'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery } from '../../domain/catalog/listing-query.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { createShop, type ShopServer } from '../app/create-shop.ts'
 import type { Shop, Tag } from '../app/shop.ts'
@@ -10,7 +10,6 @@ import { shopOn, type Database } from './databases.ts'
 import { creator, giftCard, jacket, poles, tent } from './fixture.ts'
 import { changesAfter } from './rows.ts'
 
-const everything = parseListingQuery([])
 /** The products of the fixture. */
 export const codes = [jacket, tent, giftCard, poles]
 /** What follows /products/ and /produits/. */
@@ -78,7 +77,7 @@ export function droppedPages(database: Database) {
     for (const [i, locale] of locales.entries()) {
       for (const code of codes) await read(`${locale} ${code}`, (tag) => shop.product(locale, code, tag))
       for (const [name, splat] of Object.entries(splats))
-        await read(`${locale} ${name}`, (tag) => shop.listing(locale, splat[i]!, everything, tag))
+        await read(`${locale} ${name}`, (tag) => shop.listing(locale, splat[i]!, emptyQuery, tag))
       await read(`${locale} home`, (tag) => shop.home(locale, tag))
       await read(`${locale} picked`, (tag) => shop.contentPage(locale, locale === 'en' ? 'picked' : 'choisis', tag))
       await read(`${locale} ski shop`, (tag) =>
@@ -123,7 +122,7 @@ export function droppedPages(database: Database) {
     opened.payload.update({ collection: 'inventory', where: { sku: { equals: sku } }, data: { quantity } as never })
   const record = async (code: string) =>
     (
-      (await shop.listing('en', '', everything, () => {})) as { tiles: { id: string; stock: string; price: object }[] }
+      (await shop.listing('en', '', emptyQuery, () => {})) as { tiles: { id: string; stock: string; price: object }[] }
     ).tiles.find(({ id }) => id === code)
 
   return { opened, shop: () => shop, server: () => server, dropped, change, stock, record }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAGE_SIZE } from '../../domain/catalog/listing.ts'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { emptyQuery } from '../../domain/catalog/listing-query.ts'
 import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
@@ -62,7 +62,7 @@ export class AgentCatalog {
     const from = Number(pagination.cursor ?? 0)
     const { min, max } = filters?.price ?? {}
     const asked = {
-      ...parseListingQuery([]),
+      ...emptyQuery,
       categories: filters?.categories ?? [],
       ...((min !== undefined || max !== undefined) && {
         price: { ...(min !== undefined && { from: min }), ...(max !== undefined && { to: max }) },
