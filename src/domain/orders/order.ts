@@ -132,17 +132,3 @@ export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfil
 /** A page of a shopper's list, newest first. */
 export type OrdersPage = { orders: OrderSummary[]; page: number; pages: number }
 export const ORDERS_A_PAGE = 20
-
-/** An order number as it was typed: `p-100 042` is `P-100042`; undefined if it is not one. */
-export function readOrderNumber(typed: unknown): string | undefined {
-  if (typeof typed !== 'string') return undefined
-  const digits = /^P?(\d{6,12})$/.exec(typed.toUpperCase().replaceAll(/[\s\u00a0–—#-]/g, ''))?.[1]
-  return digits && `P-${digits}`
-}
-
-/** The first order that a text names by its number. */
-export const namedOrder = (text: string): string | undefined =>
-  readOrderNumber(/(?<![\p{L}\d])P[\s\u00a0–—-]?\d{6,12}(?!\d)/iu.exec(text)?.[0])
-
-/** The number of the order with this row: the first is P-100001. */
-export const orderNumber = (row: number): string => `P-${String(100_000 + row)}`

@@ -1,6 +1,6 @@
 import { columnName } from '../reviews/review-table.ts'
 import { withoutMarks } from '../without-marks.ts'
-import { readOrderNumber } from './order.ts'
+import { readOrderNumber } from './order-number.ts'
 import { plainCode } from './tracking-url.ts'
 
 /** The columns of a table of parcels that left, each under the names that shops and carriers give it. */

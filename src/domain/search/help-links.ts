@@ -1,6 +1,7 @@
 import { besideTopics, sameMeaning, topicPhrases, type HelpTopic } from '../assistant/help-words.ts'
 import { idleWords, stem } from '../assistant/question.ts'
 import { inBoth, otherLocale, type Both, type Locale } from '../locale.ts'
+import { ORDER_PREFIX } from '../orders/order-number.ts'
 import { folded } from './folded.ts'
 
 /**
@@ -86,6 +87,8 @@ function isOfTopic(topic: HelpTopic, names: readonly Stems[], words: readonly st
   return rest.every((word) => called.has(word))
 }
 
+const ORDER = new RegExp(`\\b${ORDER_PREFIX.toLowerCase()}-?\\d{5,}\\b`, 'g')
+
 /**
  * The words of a text that say what it is about, by their stems; short ones too: `size M` is not a help page. An order’s
  * number asks for the order, `pointure` for the sizes of shoes.
@@ -93,7 +96,7 @@ function isOfTopic(topic: HelpTopic, names: readonly Stems[], words: readonly st
 function significant(text: string, language: Locale): string[] {
   const words = folded(text)
     .replace(/\be-mail/g, 'email')
-    .replace(/\bp-?\d{5,}\b/g, { en: 'order', fr: 'commande' }[language])
+    .replace(ORDER, { en: 'order', fr: 'commande' }[language])
     .replace(/\bpointures?\b/g, 'taille soulier')
     .split(/[^a-z0-9']+/)
     .map((word) => word.replace(/^(?:[cdjlmnst]|qu)'/, '').replace(/'(?:s|m|d|re|ve|ll)?$/, ''))

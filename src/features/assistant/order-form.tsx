@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { ReplyPart } from '../../domain/assistant/reply.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { EXAMPLE_NUMBER } from '../../domain/orders/order-number.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -28,7 +29,7 @@ export function OrderForm({ locale }: { locale: Locale }) {
         required
         maxLength={40}
         autoComplete="off"
-        placeholder="P-100042"
+        placeholder={EXAMPLE_NUMBER}
       />
       <TextField label={m.assistant_email()} name="email" type="email" required maxLength={254} autoComplete="email" />
       <Button type="submit" aria-disabled={state === 'sending' || undefined}>

@@ -3,6 +3,7 @@ import { phoneText, telHref } from '../../domain/address/phone-text.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
 import { ORDER_LINK_DAYS, type OrderLinkEnd } from '../../domain/orders/order-link.ts'
+import { EXAMPLE_NUMBER } from '../../domain/orders/order-number.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx'
@@ -37,7 +38,7 @@ const intros: Record<OrderLinkEnd, () => string> = {
 /** A guest's way to an order: its number and its address. */
 export function OrderLookup({ lookup, contact = {}, locale }: Props) {
   const wrong = (problem: LookupProblem) => lookup?.problems?.includes(problem)
-  const numberError = wrong('number') ? m.orders_error_number() : undefined
+  const numberError = wrong('number') ? m.orders_error_number({ example: EXAMPLE_NUMBER }) : undefined
   const emailError = wrong('email') ? m.checkout_error_email_invalid() : undefined
   const texts = [
     numberError,
@@ -62,7 +63,7 @@ export function OrderLookup({ lookup, contact = {}, locale }: Props) {
           id="order-number"
           name="number"
           label={m.orders_number()}
-          hint={m.orders_number_hint()}
+          hint={m.orders_number_hint({ example: EXAMPLE_NUMBER })}
           error={numberError}
           defaultValue={lookup?.number}
           autoComplete="off"

@@ -118,7 +118,7 @@ async function anonymizeDone(
 async function needsPerson(rows: Rows, number: string, now: Instant, lock = false): Promise<boolean> {
   const stored = await findOrder(rows, number, lock)
   if (!stored) return false
-  // A key names its order after the kind of entry: `mail shipped P-100001 …`, `gift P-100001 0 0`; a capture the
+  // A key names its order after the kind of entry: `mail shipped NUMBER …`, `gift NUMBER 0 0`; a capture the
   // payment. The question what somebody thinks of it can wait for nobody who is gone, nor can the reminder of a pickup
   // that no longer waits.
   const entries = await rows(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { languageTag, type Locale } from '../../domain/locale.ts'
-import { namedOrder } from '../../domain/orders/order.ts'
+import { namedOrder } from '../../domain/orders/order-number.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Rows } from '../database/database.ts'
 import type { Mail } from '../mail/mailer.ts'

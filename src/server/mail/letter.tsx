@@ -16,6 +16,7 @@ import {
 } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
+import { ORDER_NUMBER } from '../../domain/orders/order-number.ts'
 import { mailColour, shopName } from '../../domain/shop-name.ts'
 import { senderLines } from '../../domain/shop-sender.ts'
 import { languageTag } from '../../domain/locale.ts'
@@ -204,7 +205,7 @@ function LetterBody({
 }
 
 /** What no end of a line breaks: the number of an order, a telephone number, how many of what. */
-const UNBROKEN = /(P-\d+|\d{3}[\u00a0-]\d{3}-\d{4}|\d+\u00a0× \S+)/
+const UNBROKEN = new RegExp(`(${ORDER_NUMBER}|\\d{3}[\\u00a0-]\\d{3}-\\d{4}|\\d+\\u00a0× \\S+)`)
 const whole = (words: string): ReactNode =>
   words.split(UNBROKEN).map((text, place) =>
     place % 2 === 1 ? (

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { noteOfDelivery, stepNote } from '../../domain/orders/event-note.ts'
 import type { Order, OrderKey, OrdersPage } from '../../domain/orders/order.ts'
-import { readOrderNumber } from '../../domain/orders/order.ts'
+import { readOrderNumber } from '../../domain/orders/order-number.ts'
 import { orderSearch } from '../../domain/orders/order-search.ts'
 import { actionsOf, moved, type Moved, type OrderStep } from '../../domain/orders/move.ts'
 import { stateWithReturns } from '../../domain/orders/order-state.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
-import { readOrderNumber } from '../../domain/orders/order.ts'
+import { readOrderNumber } from '../../domain/orders/order-number.ts'
 import { paths } from '../../domain/paths.ts'
 import { orderView } from '../../domain/ucp/order-view.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import type { Locale } from '../../domain/locale.ts'
+import { ORDER_NUMBER } from '../../domain/orders/order-number.ts'
 import type { ProblemWord } from '../../domain/ucp/problem.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
 import { schemaSentences } from '../http/schema-sentences.ts'
@@ -44,7 +45,7 @@ export type OperationParts = {
 
 const SESSION_ID = /^[\w-]{20,64}$/
 /** An order that the agent placed, or by its number alone one of a customer that it is linked to. */
-const ORDER_ID = /^P-\d{6,12}(\.[\w.-]{20,60})?$/
+const ORDER_ID = new RegExp(`^${ORDER_NUMBER}(\\.[\\w.-]{20,60})?$`)
 const idKinds: Record<string, IdKind> = {
   'checkout-sessions': { pattern: SESSION_ID, unknown: 'unknown-session' },
   carts: { pattern: SESSION_ID, unknown: 'unknown-cart' },
