@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Gateway, PaymentRequest } from '../payments/gateway.ts'
 
-/** A gateway, and tokens of a card that pays, of one that the bank refuses, and of one without money. */
-type Tried = { gateway(): Gateway; tokens: Record<'pays' | 'refused' | 'empty', string> }
+/** Of a card that pays, of one that the bank refuses, and of one without money. */
+type ByTokens = { tokens: Record<'pays' | 'refused' | 'empty', string>; page?: undefined }
+/** What a shopper does on the gateway's own page, to which a payment leads. */
+type ByPage = { tokens?: undefined; page: Record<'agree' | 'refuse', (reference: string) => Promise<unknown>> }
+type Tried = { gateway(): Gateway } & (ByTokens | ByPage)
 
 /** What the shop relies on with every gateway; each runs it in a suite of its own. Amounts in cents. */
-export function gatewayContract({ gateway, tokens }: Tried): void {
+export function gatewayContract({ gateway, tokens, page }: Tried): void {
   let payments = 0
   const amount = 114_98
-  const request = (token: string = tokens.pays): PaymentRequest => ({
+  const request = (token = tokens?.pays ?? ''): PaymentRequest => ({
     key: `contract-${++payments}`,
     amount,
     token,
@@ -17,39 +20,55 @@ export function gatewayContract({ gateway, tokens }: Tried): void {
     locale: 'fr',
   })
   const find = (reference: string) => gateway().find(reference)
+  /** Asked twice, as an answer may be lost: the second call finds the first one done. */
+  async function asked() {
+    const payment = request()
+    const reference = await gateway().open(payment)
+    const answer = page ? { kind: 'action', action: { kind: 'redirect' } } : { kind: 'authorized' }
+    expect(await gateway().authorize(reference, payment)).toMatchObject(answer)
+    expect(await gateway().authorize(reference, payment)).toMatchObject(answer)
+    return { reference, payment }
+  }
   async function authorized() {
-    const asked = request()
-    const reference = await gateway().open(asked)
-    expect(await gateway().authorize(reference, asked)).toMatchObject({ kind: 'authorized' })
-    return { reference, asked }
+    const { reference, payment } = await asked()
+    await page?.agree(reference)
+    return { reference, payment }
   }
   async function captured() {
-    const { reference, asked } = await authorized()
+    const { reference, payment } = await authorized()
     await gateway().capture(reference, amount)
-    return { reference, key: asked.key }
+    return { reference, key: payment.key }
   }
 
-  test('its tokens are those of its cards, and no number of a card', () => {
+  test.skipIf(!tokens)('its tokens are those of its cards, and no number of a card', () => {
     const { tokens: rule } = gateway()
-    expect(Object.values(tokens).map((token) => rule?.test(token))).toEqual([true, true, true])
+    expect(Object.values(tokens ?? {}).map((token) => rule?.test(token))).toEqual([true, true, true])
     expect([rule?.test('4242424242424242'), rule?.test('')]).toEqual([false, false])
   })
 
   test('a payment is opened and authorized once for its key, in cents, and nothing is taken yet', async () => {
-    const { reference, asked } = await authorized()
-    expect(await gateway().open(asked)).toBe(reference)
-    expect(await gateway().authorize(reference, asked)).toMatchObject({ kind: 'authorized' })
+    const { reference, payment } = await authorized()
+    expect(await gateway().open(payment)).toBe(reference)
     expect(await find(reference)).toMatchObject({ state: 'authorized', amount, captured: 0, refunded: 0 })
     expect((await authorized()).reference).not.toBe(reference)
   })
 
-  test('a card that does not pay is an answer, with its reason', async () => {
-    const why = async (token: string) => {
-      const asked = request(token)
-      return gateway().authorize(await gateway().open(asked), asked)
+  test.skipIf(!tokens)('a card that does not pay is an answer, with its reason', async () => {
+    const why = async (token: string | undefined) => {
+      const payment = request(token)
+      return gateway().authorize(await gateway().open(payment), payment)
     }
-    expect(await why(tokens.refused)).toEqual({ kind: 'declined', why: 'declined' })
-    expect(await why(tokens.empty)).toEqual({ kind: 'declined', why: 'insufficient-funds' })
+    expect(await why(tokens?.refused)).toEqual({ kind: 'declined', why: 'declined' })
+    expect(await why(tokens?.empty)).toEqual({ kind: 'declined', why: 'insufficient-funds' })
+  })
+
+  test.skipIf(!page)('nothing is authorized before its own page was agreed to, nor after it was refused', async () => {
+    const { reference } = await asked()
+    expect(gateway().tokens).toBeUndefined()
+    expect(await find(reference)).toMatchObject({ state: 'action', captured: 0 })
+    await page?.refuse(reference)
+    expect(await find(reference)).toMatchObject({ state: 'declined', why: expect.any(String), captured: 0 })
+    await expect(gateway().capture(reference, amount)).rejects.toThrow()
   })
 
   test('what is captured twice is taken once', async () => {
