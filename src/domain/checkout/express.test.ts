@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { CartLine } from '../cart/cart.ts'
-import { mayPayByWallet, provinceOfPlace } from './express.ts'
+import { provinceOfPlace, walletsFor, walletsOf, type Wallets } from './express.ts'
 
 const sample: CartLine = {
   sku: '5107-232',
@@ -14,6 +14,11 @@ const sample: CartLine = {
   shippingClass: 'standard',
   left: 9,
 }
+const { test: embedded } = walletsOf
+afterEach(() => {
+  walletsOf.test = embedded
+})
+
 const place = (country: string, province: string, postalCode: string) =>
   provinceOfPlace({ country, province, postalCode })
 
@@ -32,12 +37,18 @@ test.each([
   expect(place(country, province, code)).toEqual(expected),
 )
 
-test.each<[string, Pick<CartLine, 'problem' | 'pickup'>[], boolean]>([
-  ['all of it sent', [{}, {}], true],
-  ['nothing in it', [], false],
-  ['a line that is fetched at a store', [{}, { pickup: { store: 'calgary', name: 'Calgary' } }], false],
-  ['a line that is sold out', [{}, { problem: 'sold-out' }], false],
-  ['fewer there than wanted', [{ problem: 'not-enough' }], false],
-])('a wallet for a cart with %s: %s', (_, lines, expected) =>
-  expect(mayPayByWallet({ lines: lines.map((line) => ({ ...sample, ...line })) })).toBe(expected),
+test.each<[string, Pick<CartLine, 'problem' | 'pickup'>[], Wallets | 'none']>([
+  ['all of it sent', [{}, {}], 'stripe'],
+  ['nothing in it', [], 'none'],
+  ['a line that is fetched at a store', [{}, { pickup: { store: 'calgary', name: 'Calgary' } }], 'none'],
+  ['a line that is sold out', [{}, { problem: 'sold-out' }], 'none'],
+  ['fewer there than wanted', [{ problem: 'not-enough' }], 'none'],
+])('by Stripe, wallets for a cart with %s: %s', (_, lines, expected) =>
+  expect(walletsFor({ lines: lines.map((line) => ({ ...sample, ...line })) }, 'stripe')).toBe(expected),
 )
+
+test('a gateway without wallets offers none for any cart', () => {
+  expect(walletsFor({ lines: [sample] }, 'test')).toBe('test')
+  walletsOf.test = 'none'
+  expect(walletsFor({ lines: [sample] }, 'test')).toBe('none')
+})

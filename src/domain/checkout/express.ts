@@ -2,7 +2,7 @@ import { postalArea, provincesOf } from '../address/postal-code.ts'
 import { provinceOf, type ProvinceCode } from '../address/province.ts'
 import type { Cart, CartRefusal } from '../cart/cart.ts'
 import type { Cents } from '../money.ts'
-import type { PaymentAction, PaymentSetup } from '../payment/payment.ts'
+import type { GatewayName, PaymentAction, PaymentSetup } from '../payment/payment.ts'
 import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { FieldError } from './checkout.ts'
@@ -95,9 +95,16 @@ export function provinceOfPlace({
   return found && (there.length === 0 || there.includes(found)) ? { province: found } : { reason: 'unknown-place' }
 }
 
+/** Whose buttons and sheets there are. */
+export type Wallets = 'test' | 'stripe'
+/** The wallets that each gateway takes; with none, no page offers to pay at once. */
+export const walletsOf: Record<GatewayName, Wallets | 'none'> = { test: 'test', stripe: 'stripe' }
+
 /**
- * Whether a wallet may be offered for a cart: what is fetched at a store, or cannot be had as it is, is for the
+ * The wallets that may be offered for a cart: what is fetched at a store, or cannot be had as it is, is for the
  * checkout.
  */
-export const mayPayByWallet = ({ lines }: Pick<Cart, 'lines'>): boolean =>
+export const walletsFor = ({ lines }: Pick<Cart, 'lines'>, gateway: GatewayName): Wallets | 'none' =>
   lines.length > 0 && lines.every(({ problem, pickup }) => problem === undefined && pickup === undefined)
+    ? walletsOf[gateway]
+    : 'none'

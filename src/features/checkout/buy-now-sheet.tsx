@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from 'react'
-import type { GatewayName } from '../../domain/payment/payment.ts'
+import { walletsOf, type Wallets } from '../../domain/checkout/express.ts'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -11,7 +11,7 @@ import { useBuyNow } from './use-buy-now.ts'
 const StripeWallets = lazyPart(async () => (await import('./stripe-wallets.tsx')).StripeWallets)
 const TestWalletSheet = lazyPart(async () => (await import('./test-wallet.tsx')).TestWalletSheet)
 
-const walletSheets: Record<GatewayName, (wallet: ExpressProps, onClose: () => void) => ReactElement> = {
+const walletSheets: Record<Wallets, (wallet: ExpressProps, onClose: () => void) => ReactElement> = {
   test: (wallet, onClose) => <TestWalletSheet {...wallet} onClose={onClose} />,
   stripe: (wallet) => <StripeWallets {...wallet} instead={<p>{m.express_no_wallet()}</p>} />,
 }
@@ -38,6 +38,7 @@ function Contents({ gateway, locale, onClose, ...item }: Props) {
     )
   const { cart, token } = begun
   const wallet = { cart, locale, buyNow: token }
+  const wallets = walletsOf[gateway]
   return (
     <>
       <ul className="mb-5">
@@ -46,7 +47,7 @@ function Contents({ gateway, locale, onClose, ...item }: Props) {
         ))}
       </ul>
       <Suspense fallback={<p role="status">{m.express_pricing()}</p>}>
-        {walletSheets[gateway](wallet, onClose)}
+        {wallets !== 'none' && walletSheets[wallets](wallet, onClose)}
       </Suspense>
     </>
   )

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartLine } from '../../domain/cart/cart.ts'
-import { NOT_BOUGHT } from '../../domain/checkout/express.ts'
+import { NOT_BOUGHT, walletsOf } from '../../domain/checkout/express.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { BuyNow } from './buy-now.tsx'
 
@@ -23,6 +23,7 @@ const line: CartLine = {
   shippingClass: 'standard',
   left: 9,
 }
+const { test: embedded } = walletsOf
 let root: Root
 let asked: { url: string; body: unknown }[] = []
 let begin: () => Response
@@ -45,6 +46,7 @@ afterEach(async () => {
   await act(async () => root.unmount())
   document.body.replaceChildren()
   location.hash = ''
+  walletsOf.test = embedded
 })
 
 const onSizeNeeded = vi.fn()
@@ -75,6 +77,15 @@ async function show(sku: string | undefined, quantity = 1, gateway: 'stripe' | '
 const text = () => document.body.textContent ?? ''
 
 describe('buying one item at once', () => {
+  test('with a gateway without wallets nothing is offered', async () => {
+    await show('moss-m')
+    expect(text()).not.toBe('')
+    walletsOf.test = 'none'
+    await show('moss-m')
+    expect(text()).toBe('')
+    expect(asked).toEqual([])
+  })
+
   test('without a size the way leads to the sizes, and the shop is asked nothing', async () => {
     const button = await show(undefined)
     await button.press()

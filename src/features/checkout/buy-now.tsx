@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { NOT_BOUGHT } from '../../domain/checkout/express.ts'
+import { NOT_BOUGHT, walletsOf } from '../../domain/checkout/express.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -22,7 +22,7 @@ type Props = Omit<BuyNowProps, 'sku'> & {
 
 /**
  * To pay for one item at once by a wallet, whatever is in the cart. Nothing is asked of the shop or of Stripe before
- * the shopper wants it.
+ * the shopper wants it. Nothing where the gateway has no wallets.
  */
 export function BuyNow({ sku, onSizeNeeded, ...props }: Props) {
   const [isOpen, setOpen] = useState(false)
@@ -30,8 +30,10 @@ export function BuyNow({ sku, onSizeNeeded, ...props }: Props) {
   const [isBack, setBack] = useState(false)
   const loadAhead = () => void load().catch(() => undefined)
   useEffect(() => setBack(location.hash === NOT_BOUGHT), [])
+  const isHydrated = useHydrated()
+  if (walletsOf[props.gateway] === 'none') return null
   // In the page is its room alone: without JavaScript it does nothing.
-  if (!useHydrated()) return <div className="h-13 noscript:hidden" />
+  if (!isHydrated) return <div className="h-13 noscript:hidden" />
   return (
     <>
       {isBack && (

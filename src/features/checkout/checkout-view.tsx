@@ -1,4 +1,4 @@
-import { mayPayByWallet } from '../../domain/checkout/express.ts'
+import { walletsFor } from '../../domain/checkout/express.ts'
 import { stepsOf } from '../../domain/checkout/next-step.ts'
 import { m } from '../../paraglide/messages.js'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -74,7 +74,7 @@ function Body({ step, ...props }: CheckoutProps) {
   const { cart, totals, payment } = checkout
   return (
     <>
-      {mayPayByWallet(cart) && totals.due > 0 && (
+      {totals.due > 0 && walletsFor(cart, payment.gateway) !== 'none' && (
         <div className="mb-5 noscript:hidden">
           <ExpressSlot cart={cart} locale={locale} gateway={payment.gateway} />
           <p className="mt-4 flex items-center gap-3 text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">

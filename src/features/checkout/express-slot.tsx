@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type ComponentType } from 'react'
-import { mayPayByWallet } from '../../domain/checkout/express.ts'
+import { walletsFor, type Wallets } from '../../domain/checkout/express.ts'
 import type { GatewayName } from '../../domain/payment/payment.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -9,19 +9,21 @@ import type { ExpressProps } from './express-props.ts'
 
 /**
  * To pay for the whole cart by a wallet, address and delivery included. Its room is there from the start, its code
- * comes when a wallet is near or touched; nothing where the checkout has to ask more than a wallet knows.
+ * comes when a wallet is near or touched; nothing where the gateway has none, or the checkout has to ask more than a
+ * wallet knows.
  */
 export function ExpressSlot({ cart, locale, gateway }: ExpressProps & { gateway: GatewayName }) {
-  if (!mayPayByWallet(cart)) return null
-  const Wallets = walletButtons[gateway]
+  const wallets = walletsFor(cart, gateway)
+  if (wallets === 'none') return null
+  const Buttons = walletButtons[wallets]
   return (
     <div className="noscript:hidden">
-      <Wallets cart={cart} locale={locale} />
+      <Buttons cart={cart} locale={locale} />
     </div>
   )
 }
 
-const walletButtons: Record<GatewayName, ComponentType<ExpressProps>> = {
+const walletButtons: Record<Wallets, ComponentType<ExpressProps>> = {
   test: TestWalletButton,
   stripe: StripeButtons,
 }
