@@ -16,7 +16,10 @@ test.each([
   [
     'a public shop without services',
     { SITE_URL: 'https://shop.example.ca' },
-    [/^Payments go to the test/, /^Mails are files in \/srv\/\.data\/mail,/],
+    [
+      /^Payments go to the test.+ Set STRIPE_SECRET_KEY, .+ and STRIPE_WEBHOOK_SECRET to be paid\.$/,
+      /^Mails are files in \/srv\/\.data\/mail,/,
+    ],
   ],
   ['a public shop that is paid', { SITE_URL: 'https://shop.example.ca', ...stripe }, [/^Mails/]],
   ['a public shop with both', { SITE_URL: 'https://shop.example.ca', ...stripe, ...mail }, []],

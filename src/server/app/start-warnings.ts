@@ -1,3 +1,4 @@
+import type { GatewayName } from '../../domain/payment/payment.ts'
 import { knowsSteadyClocks } from '../../domain/store-hours/steady-zone.ts'
 import { reasonOf } from '../database/database-away.ts'
 import { SAMPLE_SENDER, variables, type Env } from './env.ts'
@@ -8,6 +9,11 @@ type Settings = Pick<
   Env,
   'MAIL_FROM' | 'NODE_ENV' | 'ROLE' | 'SECRET' | 'SITE_URL' | 'SMTP_URL' | 'dataDir' | 'gateway'
 >
+
+/** What sets a gateway up, as a sentence lists it. */
+const gatewayVariables: Record<Exclude<GatewayName, 'test'>, string> = {
+  stripe: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
+}
 
 /**
  * What somebody who starts the shop should know, a sentence each. A shop in production with a public address of https
@@ -30,7 +36,7 @@ export function startWarnings(
       `This process is one of several (ROLE=${ROLE}) and has a secret of its own in ${dataDir}/secret: links, sessions and gift cards of one are not known to the others. Set the same SECRET for all.`,
     isPublic &&
       gateway === 'test' &&
-      'Payments go to the test gateway: it takes test cards and moves no money. Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET to be paid.',
+      `Payments go to the test gateway: it takes test cards and moves no money. Set ${Object.values(gatewayVariables).join(', or ')} to be paid.`,
     isPublic &&
       SMTP_URL === undefined &&
       `Mails are files in ${dataDir}/mail, and reach nobody. Set SMTP_URL to send them.`,
