@@ -29,6 +29,16 @@ async function opened() {
   await act(async () => root.render(<RouterProvider router={router} />))
 }
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="stripe"]')!
+/** What Stripe was asked to draw its fields by. */
+let appearance: object | undefined
+const stubStripe = () =>
+  vi.stubGlobal('Stripe', () => ({
+    elements: (options: { appearance: object }) => {
+      ;({ appearance } = options)
+      return { create: () => ({ mount: () => {}, destroy: () => {} }), submit: async () => ({}) }
+    },
+    createConfirmationToken: async () => ({ confirmationToken: { id: 'ctoken_1' } }),
+  }))
 const submit = () => act(async () => document.querySelector('button')!.click())
 const alertText = () => document.querySelector('[role=alert]')!.textContent
 
@@ -36,7 +46,9 @@ afterEach(async () => {
   await act(async () => root.unmount())
   document.body.replaceChildren()
   document.head.replaceChildren()
+  document.documentElement.removeAttribute('style')
   sent.mockClear()
+  appearance = undefined
 })
 
 test('without Stripe’s form nothing is sent, and it is said that it is not there', async () => {
@@ -51,12 +63,20 @@ test('without Stripe’s form nothing is sent, and it is said that it is not the
 
 test('the form is sent once, with the token of the card', async () => {
   await opened()
-  vi.stubGlobal('Stripe', () => ({
-    elements: () => ({ create: () => ({ mount: () => {}, destroy: () => {} }), submit: async () => ({}) }),
-    createConfirmationToken: async () => ({ confirmationToken: { id: 'ctoken_1' } }),
-  }))
+  stubStripe()
   await act(async () => script().dispatchEvent(new Event('load')))
   await submit()
   await vi.waitFor(() => expect(sent).toHaveBeenCalled())
   expect(sent.mock.calls).toEqual([[{ method: 'card', token: 'ctoken_1' }]])
+})
+
+test('its fields have the colours that the merchant chose', async () => {
+  const { style } = document.documentElement
+  const chosen = { spruce: '#7a1f4a', ink: '#101010', 'red-deep': '#a00000' }
+  for (const [name, hex] of Object.entries(chosen)) style.setProperty(`--color-${name}`, hex)
+  stubStripe()
+  await opened()
+  await vi.waitFor(() => expect(appearance).toBeDefined())
+  const { spruce: colorPrimary, ink: colorText, 'red-deep': colorDanger } = chosen
+  expect(appearance).toMatchObject({ variables: { colorPrimary, colorText, colorDanger } })
 })

@@ -91,15 +91,23 @@ export function loadStripe(publishableKey: string): Promise<Stripe> {
   return loading
 }
 
-/** The form of Stripe for an amount, in the shop's own look. */
-export const paymentElements = (stripe: Stripe, amount: Cents, locale: Locale): StripeElements =>
-  stripe.elements({
+/** The form of Stripe for an amount, in the shop's own look: in its frame the colours of the page are not known. */
+export function paymentElements(stripe: Stripe, amount: Cents, locale: Locale): StripeElements {
+  const page = getComputedStyle(document.documentElement)
+  const colour = (name: string) => page.getPropertyValue(`--color-${name}`).trim()
+  return stripe.elements({
     mode: 'payment',
     amount,
     currency: CURRENCY.toLowerCase(),
     captureMethod: 'manual',
     locale: languageTag[locale],
     appearance: {
-      variables: { colorPrimary: '#1f4a3a', colorText: '#14231d', colorDanger: '#96200f', borderRadius: '6px' },
+      variables: {
+        colorPrimary: colour('spruce'),
+        colorText: colour('ink'),
+        colorDanger: colour('red-deep'),
+        borderRadius: '6px',
+      },
     },
   })
+}
