@@ -17,7 +17,6 @@ const line = (title: string): CartLine => ({
   shippingClass: 'standard',
   left: 5,
 })
-const lines = ['tent', 'stove', 'lamp'].map(line)
 
 const rendered = (lines: CartLine[], saved: CartLine[] = [], panel?: { added: string | undefined }) => {
   const element = (
