@@ -1,5 +1,5 @@
 import { processWide } from './process-wide.ts'
-import { specifiedColours } from './shop-colours.ts'
+import { specifiedColours, type ShopColours } from './shop-colours.ts'
 
 /** What the shop is called until a merchant names it. */
 export const SPECIFIED_NAME = 'Portage'
@@ -11,13 +11,13 @@ export const LONGEST_NAME = 30
 export const DRAWN_ICON = '/favicon.svg'
 
 // One process serves one shop.
-const known = processWide<{ name: string; mainColour: string; icon: string }>('shop-name')
+const known = processWide<{ name: string; colours: ShopColours; icon: string }>('shop-name')
 
 /** What the shop is called, in titles, mails and structured data. */
 export const shopName = (): string => known.get()?.name ?? SPECIFIED_NAME
 
-/** The colour of the buttons of its mails, which have no style sheet. */
-export const mailColour = (): string => known.get()?.mainColour ?? specifiedColours.main
+/** Its colours, for mails and for pages that have no style sheet of the shop. */
+export const shopColours = (): ShopColours => known.get()?.colours ?? specifiedColours
 
 /** Where its icon is, for the admin, whose frame is read without the settings. */
 export const shopIcon = (): string => known.get()?.icon ?? DRAWN_ICON
@@ -25,10 +25,10 @@ export const shopIcon = (): string => known.get()?.icon ?? DRAWN_ICON
 /** Names the shop: on a server when the settings are read, in a browser before its first page. */
 export function setShopName(
   name: string | undefined,
-  mainColour: string = specifiedColours.main,
+  colours: ShopColours = specifiedColours,
   icon: string = DRAWN_ICON,
 ): void {
-  known.set({ name: name?.trim() || SPECIFIED_NAME, mainColour, icon })
+  known.set({ name: name?.trim() || SPECIFIED_NAME, colours, icon })
 }
 
 /** The placeholder of messages that name the shop. */

@@ -17,7 +17,7 @@ import {
 import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
 import { ORDER_NUMBER } from '../../domain/orders/order-number.ts'
-import { mailColour, shopName } from '../../domain/shop-name.ts'
+import { shopColours, shopName } from '../../domain/shop-name.ts'
 import { senderLines } from '../../domain/shop-sender.ts'
 import { languageTag } from '../../domain/locale.ts'
 import { letterText } from './letter-text.ts'
@@ -101,7 +101,7 @@ function LetterBody({
               fontWeight: 700,
               letterSpacing: '0.14em',
               textTransform: 'uppercase',
-              color: mailColour(),
+              color: shopColours().main,
             }}
           >
             {shopName()}
@@ -132,14 +132,17 @@ function LetterBody({
           {code && <CodeBox {...code} />}
           {link && (
             <Section style={{ margin: '8px 0 20px' }}>
-              <Button href={link.href} style={{ ...button, backgroundColor: mailColour() }}>
+              <Button href={link.href} style={{ ...button, backgroundColor: shopColours().main }}>
                 {link.words}
               </Button>
             </Section>
           )}
           {more && (
             <Text style={words}>
-              <Link href={more.href} style={{ color: mailColour(), fontWeight: 600, textDecoration: 'underline' }}>
+              <Link
+                href={more.href}
+                style={{ color: shopColours().main, fontWeight: 600, textDecoration: 'underline' }}
+              >
                 {more.words}
               </Link>
             </Text>
@@ -220,7 +223,7 @@ const whole = (words: string): ReactNode =>
 const CodeBox = ({ label, code }: NonNullable<Letter['code']>) => (
   <Section
     style={{
-      border: `2px dashed ${mailColour()}`,
+      border: `2px dashed ${shopColours().main}`,
       borderRadius: '8px',
       padding: '16px 6px',
       margin: '4px 0 20px',

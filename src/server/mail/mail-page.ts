@@ -1,5 +1,6 @@
 import { titleSuffix } from '../../cms/views/view-titles.ts'
 import { languageTag, type Both, type Locale } from '../../domain/locale.ts'
+import { shopColours } from '../../domain/shop-name.ts'
 import { shopZone } from '../../domain/shop-zone.ts'
 import type { StoredMail } from './read-mail.ts'
 
@@ -53,13 +54,13 @@ export const mailPage = (language: Locale, { to, subject, date, html, text }: St
 export const mailRefused = (language: Locale, why: 'refused' | 'missing'): Response =>
   page(language, say(language, 'title'), `<p>${say(language, why)}</p>`, false, why === 'refused' ? 403 : 404)
 
-const style =
-  'body{font:16px/1.5 system-ui,sans-serif;color:#14231d;background:#fff;margin:0 auto;padding:24px;max-width:1100px}nav{display:flex;gap:24px}a{color:#1f4a3a}h1{font-size:1.75rem;line-height:1.2;overflow-wrap:anywhere}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:10px 16px 10px 0;vertical-align:top;border-bottom:1px solid #dcded9}td:first-child{white-space:nowrap;color:#4d5a53}iframe{width:100%;height:80vh;border:1px solid #c7cbc5;border-radius:8px;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f3f1ea;border-radius:8px;padding:16px}@media(max-width:40rem){thead{position:absolute;clip-path:inset(50%)}tr{display:block;padding:10px 0;border-bottom:1px solid #dcded9}td{display:block;padding:0;border:0;overflow-wrap:anywhere}}@media(prefers-color-scheme:dark){body{background:#16191a;color:#eceeea}a{color:#9fd3bb}pre{background:#202524}td,th,tr{border-color:#39403e}td:first-child{color:#aab3ae}}'
+const style = () =>
+  `body{font:16px/1.5 system-ui,sans-serif;color:#14231d;background:#fff;margin:0 auto;padding:24px;max-width:1100px}nav{display:flex;gap:24px}a{color:${shopColours().main}}h1{font-size:1.75rem;line-height:1.2;overflow-wrap:anywhere}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:10px 16px 10px 0;vertical-align:top;border-bottom:1px solid #dcded9}td:first-child{white-space:nowrap;color:#4d5a53}iframe{width:100%;height:80vh;border:1px solid #c7cbc5;border-radius:8px;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f3f1ea;border-radius:8px;padding:16px}@media(max-width:40rem){thead{position:absolute;clip-path:inset(50%)}tr{display:block;padding:10px 0;border-bottom:1px solid #dcded9}td{display:block;padding:0;border:0;overflow-wrap:anywhere}}@media(prefers-color-scheme:dark){body{background:#16191a;color:#eceeea}a{color:inherit}pre{background:#202524}td,th,tr{border-color:#39403e}td:first-child{color:#aab3ae}}`
 
 function page(language: Locale, title: string, body: string, isOne = false, status = 200): Response {
   const nav = `<nav><a href="/admin">${say(language, 'back')}</a>${isOne ? `<a href="/admin/api/mail">${say(language, 'all')}</a>` : ''}</nav>`
   return new Response(
-    `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title + titleSuffix())}</title><style>${style}</style></head><body>${nav}<main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
+    `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title + titleSuffix())}</title><style>${style()}</style></head><body>${nav}<main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
     {
       status,
       headers: {

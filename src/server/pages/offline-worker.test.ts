@@ -1,6 +1,8 @@
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Locale } from '../../domain/locale.ts'
+import { specifiedColours } from '../../domain/shop-colours.ts'
+import { setShopName } from '../../domain/shop-name.ts'
 import { noWorkerScript, offlineWorkerScript } from './offline-worker.ts'
 
 type Asked = { mode?: string; method?: string; preload?: unknown; network?: () => Promise<unknown> }
@@ -73,4 +75,10 @@ test('the browser asks the shop while it starts the worker', async () =>
 test('where the operator wants none, the one in its place goes', async () => {
   const none = worker(noWorkerScript)
   expect([await none.start(), await none.ask({})]).toEqual([['skip', 'unregister'], undefined])
+})
+test('its page has the colours of the shop', () => {
+  onTestFinished(() => setShopName(undefined))
+  setShopName('Boréal Plein Air', { ...specifiedColours, main: '#7a1f4a', dark: '#3a0f24' })
+  const script = offlineWorkerScript('fr')
+  for (const part of ['| Boréal Plein Air<', 'background:#7a1f4a', 'solid #3a0f24']) expect(script).toContain(part)
 })

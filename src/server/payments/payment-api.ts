@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { inShop, shopName } from '../../domain/shop-name.ts'
+import { inShop, shopColours, shopName } from '../../domain/shop-name.ts'
 import { languageTag, localeOfPath, type Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
@@ -72,10 +72,10 @@ const localTarget = (to: string | null): string | undefined =>
 
 function challengePage(locale: Locale, amount: number): string {
   const say = { locale }
-  const button =
-    'font:inherit;font-weight:600;padding:12px 24px;border-radius:6px;border:2px solid #1f4a3a;cursor:pointer;min-height:48px'
+  const { main } = shopColours()
+  const button = `font:inherit;font-weight:600;padding:12px 24px;border-radius:6px;border:2px solid ${main};cursor:pointer;min-height:48px`
   return `<!doctype html><html lang="${languageTag[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${m.challenge_title({}, say)} | ${shopName()}</title></head>
 <body style="font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;color:#14231d;background:#f3f1ea;margin:0;padding:24px"><main style="max-width:32rem;margin:8vh auto;background:#fff;border-radius:12px;padding:32px">
 <h1 style="font-size:26px;line-height:1.2;margin:0 0 16px">${m.challenge_title({}, say)}</h1><p style="background:#fbeccb;color:#4a3300;padding:10px 14px;border-radius:6px">${m.challenge_text({}, say)}</p><p>${m.challenge_amount({ ...inShop(), amount: money(amount, locale) }, say)}</p>
-<form method="post" style="display:flex;flex-wrap:wrap;gap:12px"><button name="answer" value="agree" style="${button};background:#1f4a3a;color:#fff">${m.challenge_agree({}, say)}</button><button name="answer" value="refuse" style="${button};background:#fff;color:#1f4a3a">${m.challenge_refuse({}, say)}</button></form></main></body></html>`
+<form method="post" style="display:flex;flex-wrap:wrap;gap:12px"><button name="answer" value="agree" style="${button};background:${main};color:#fff">${m.challenge_agree({}, say)}</button><button name="answer" value="refuse" style="${button};background:#fff;color:${main}">${m.challenge_refuse({}, say)}</button></form></main></body></html>`
 }

@@ -76,7 +76,7 @@ export class ShopSettings {
     })
     const picture = (id: unknown) => docs.find((each) => each.id === id)
     const look = lookFromDoc(doc, picture(doc.logo), picture(doc.icon))
-    setShopName(look.name, look.colours.main, iconHref(look.icon, 120))
+    setShopName(look.name, look.colours, iconHref(look.icon, 120))
     setShopSender({ en: contactFromDoc(doc, 'en'), fr: contactFromDoc(doc, 'fr') })
     return { doc, look }
   }
