@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SafeHtml } from '../../domain/content/slice.ts'
+import { setShopName } from '../../domain/shop-name.ts'
 import { slicesFromDoc } from './page.ts'
 import type { PageReferences } from './block-maker.ts'
 
@@ -83,6 +84,10 @@ test('mediaembed: a video of our own, over the page where the editor wants it (a
   expect(slice('mediaembed', given)).toEqual({ id: 'mediaembed_9', ...own })
   expect(slice('mediaembed', { ...given, opens: 'modal' })).toEqual({ id: 'mediaembed_9', ...own, modal: true })
   expect(slice('mediaembed', { ...given, video: 4 })).toBeUndefined()
+  // Of a shop with another name.
+  onTestFinished(() => setShopName(undefined))
+  setShopName('Boréal Plein Air')
+  expect(slice('mediaembed', given)).toMatchObject({ provider: 'Boréal Plein Air' })
 })
 
 test('mediaembed: the player through the gate, with a size even where none was given (acceptance 66, 101)', () => {

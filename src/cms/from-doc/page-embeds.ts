@@ -3,14 +3,12 @@ import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { attributeText } from '../../domain/consent/attribute-text.ts'
 import { isVideoAddress } from '../../domain/content/embed-hosts.ts'
 import { playerOfAddress } from '../../domain/content/video-address.ts'
+import { shopName } from '../../domain/shop-name.ts'
 import type { BlockBody, Maker, PageReferences } from './block-maker.ts'
 import { listOf, pixels, textOf } from './page-block.ts'
 
 /** The size of a picture frame where an editor gave none. */
 const [WIDE, HIGH] = [1280, 720]
-
-/** The provider of the shop's own videos, as the data layer names it (acceptance 119). */
-const OWN_PROVIDER = 'Portage'
 
 type More = 'vertimage' | 'mediaembed' | 'iframeembed' | 'formembed' | 'dropdown' | 'columns' | 'storeteaser'
 
@@ -42,7 +40,8 @@ export const embedMakers: EmbedMakers = {
     const own = block.source === 'own'
     const player = own ? ownVideo(block.video) : video(embedCode(textOf(block, 'html', locale)), title)
     const poster = picture(block.poster)
-    const provider = own ? OWN_PROVIDER : typeof block.provider_name === 'string' ? block.provider_name : ''
+    // As the data layer names it (acceptance 119): the shop provides its own videos.
+    const provider = own ? shopName() : typeof block.provider_name === 'string' ? block.provider_name : ''
     return (
       player && {
         type: 'mediaembed',
