@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { blockSchemas } from '../../blocks/schemas.ts'
 import { staffText } from '../staff-words.ts'
+import { writtenFields } from '../testing/written-fields.ts'
 import { SliceLabel } from './slice-label.tsx'
 
 const row = vi.hoisted((): { shownIn?: string | null; [field: string]: unknown } => ({}))
@@ -35,3 +37,13 @@ test.each([
   const text = renderToStaticMarkup(<SliceLabel />).replaceAll(/<[^>]+>/g, '|')
   expect(text).toBe(`|03|${staffText('fr', 'one_hero')}${words && `|${words}|`}layout.2.blockName`)
 })
+
+// The code of a form is nothing to read.
+test.each(blockSchemas.filter(({ slug }) => slug !== 'formembed'))(
+  'a collapsed section of the kind $slug shows its own words',
+  ({ slug, fields }) => {
+    for (const name of Object.keys(row)) delete row[name]
+    Object.assign(row, { blockType: slug }, writtenFields(fields, 'Mots'))
+    expect(renderToStaticMarkup(<SliceLabel />)).toContain('<span>Mots</span>')
+  },
+)

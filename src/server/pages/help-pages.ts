@@ -62,7 +62,8 @@ function ofEditors(doc: PageDoc, locale: Locale): HelpPage[] {
   ]
 }
 
-function headingsOf(block: BlockDoc, locale: Locale): string[] {
+/** The headings of a block that searches of help look for: none of what is no text. */
+export function headingsOf(block: BlockDoc, locale: Locale): string[] {
   const rows = (field: string) => listOf(block[field]) as Record<string, unknown>[]
   if (block.blockType === 'dropdown') return [textOf(block, 'title', locale)]
   if (block.blockType === 'columns') return rows('columns').map((row) => textOf(row, 'heading', locale))
