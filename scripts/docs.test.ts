@@ -219,11 +219,14 @@ describe('documents', () => {
     expect(rows.filter((row) => !read('docs/webhooks.md').includes(row))).toEqual([])
   })
 
-  test('architecture.md names files and folders that there are', () => {
-    const named = found(read('docs/architecture.md'), /`([a-z][\w-]*\/[\w./*-]*)`/g)
+  test.each([
+    ['docs/architecture.md', 'domain/catalog/product.ts'],
+    ['src/blocks/README.md', 'domain/content/slice.ts'],
+  ])('%s names files and folders that there are', (document, known) => {
+    const named = found(read(document), /`([a-z][\w-]*\/[\w./*-]*)`/g)
     const made = ['admin/.next/', 'build/']
     const places = ['', 'src/', 'src/server/', 'src/cms/']
-    expect(named).toContain('domain/catalog/product.ts')
+    expect(named).toContain(known)
     expect(
       named.filter(
         (name) => !made.includes(name) && !places.some((place) => globSync(place + name, { cwd: root }).length > 0),
