@@ -10,7 +10,15 @@ export const mediaEmbedSchema: Block = {
   slug: 'mediaembed',
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
-    { name: 'provider_name', type: 'text', required: true, defaultValue: 'YouTube', maxLength: 40 },
+    // Of oEmbed, where documents come from elsewhere. Who plays the video is known by its address.
+    {
+      name: 'provider_name',
+      type: 'text',
+      required: true,
+      defaultValue: 'YouTube',
+      maxLength: 40,
+      admin: { hidden: true },
+    },
     {
       type: 'row',
       fields: [

@@ -91,7 +91,8 @@ test('mediaembed: a video of our own, over the page where the editor wants it (a
 })
 
 test('mediaembed: the player through the gate, with a size even where none was given (acceptance 66, 101)', () => {
-  const given = { title: words('Waxing'), provider_name: 'Vimeo', html: words('known') }
+  // What is written of its site may be of another.
+  const given = { title: words('Waxing'), provider_name: 'YouTube', html: words('known') }
   expect(slice('mediaembed', { ...given, width: 640, height: 360, poster: 1 })).toMatchObject({
     type: 'mediaembed',
     title: 'Waxing',
@@ -134,7 +135,7 @@ test('iframeembed: a video is played as videos are, with the consent of the shop
     id: 'iframeembed_9',
     type: 'mediaembed',
     title: 'Snow',
-    provider: 'YouTube',
+    provider: 'Vimeo',
     html: 'embed(Snow)',
     url: 'https://player.vimeo.com/video/1',
     width: 400,

@@ -41,12 +41,11 @@ export const embedMakers: EmbedMakers = {
     const player = own ? ownVideo(block.video) : video(embedCode(textOf(block, 'html', locale)), title)
     const poster = picture(block.poster)
     // As the data layer names it (acceptance 119): the shop provides its own videos.
-    const provider = own ? shopName() : typeof block.provider_name === 'string' ? block.provider_name : ''
     return (
       player && {
         type: 'mediaembed',
         title,
-        provider,
+        provider: own ? shopName() : siteOf(player),
         ...player,
         ...(block.opens === 'modal' && { modal: true }),
         width: pixels(block.width, WIDE),
@@ -107,6 +106,9 @@ function embedCode(pasted: string): string {
   return player ? frame(player) : pasted
 }
 
+/** The site that plays a video, by the address of its player: what an editor writes of it may be of another. */
+const siteOf = ({ url }: { url: string }): string => (/vimeo/i.test(url) ? 'Vimeo' : 'YouTube')
+
 /**
  * A video that was once put into a frame: it is played as all videos are, with the shopper's consent (acceptance 145).
  */
@@ -117,5 +119,5 @@ function framedVideo(
   video: PageReferences['video'],
 ): BlockBody<'mediaembed'> | undefined {
   const player = video(frame(url), title)
-  return player && { type: 'mediaembed', title, provider: /vimeo/i.test(url) ? 'Vimeo' : 'YouTube', ...player, ...size }
+  return player && { type: 'mediaembed', title, provider: siteOf(player), ...player, ...size }
 }
