@@ -4226,7 +4226,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface ShopSetting {
   id: number;
   /**
-   * In titles of pages, the header, emails, feeds and search results. Texts under Pages and the sender of emails (MAIL_FROM) have to be edited separately.
+   * In titles of pages, the header, emails, feeds and search results. Texts under Pages, Menus, Tags and Brands, and the sender of emails (MAIL_FROM), have to be edited separately.
    */
   shopName: string;
   /**
