@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CartLine } from '../../domain/cart/cart.ts'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { CartLines } from './cart-lines.tsx'
 import { CartProvider } from './cart-provider.tsx'
 
@@ -19,6 +20,7 @@ const line = (title: string): CartLine => ({
 })
 
 const rendered = (lines: CartLine[], saved: CartLine[] = [], panel?: { added: string | undefined }) => {
+  overwriteGetLocale(() => 'en')
   const element = (
     <CartProvider locale="en" onAttention={() => {}}>
       <CartLines cart={{ version: 1, lines, saved }} locale="en" {...(panel && { panel })} />

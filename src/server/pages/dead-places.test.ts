@@ -29,7 +29,7 @@ test.each([
   )
 })
 
-test('a link to a heading that is named like a part of every page is told apart from that part', () => {
+test('a link to a heading that is named like a part of every page is not one to that part', () => {
   const stores = text('## Stores\n\n[All](#stores), [theirs](#stores-2)')
   expect(deadPlaces([stores], own, 'en')).toEqual([
     { path: 'layout.0.copy.0.text', place: 'stores', heading: 'stores-2' },
