@@ -1,3 +1,4 @@
+// @remembers a file that makes the labels of all schemas leaves functions in place of the names of their hints
 import { expect, test } from 'vitest'
 import { blockSchemas } from '../../blocks/schemas.ts'
 import { writtenFields } from '../../cms/testing/written-fields.ts'
