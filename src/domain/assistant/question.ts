@@ -44,6 +44,19 @@ export const idleWords = (locale: Locale): ReadonlySet<string> => written[locale
 export type Intent = 'greeting' | 'order' | 'cancel' | 'return' | 'person' | 'hours' | 'delivery' | 'balance' | 'open'
 
 /**
+ * The questions of a text, each up to its mark: the first two that are about different things, else the whole text as
+ * one.
+ */
+export function questionsIn(text: string, locale: Locale): string[] {
+  const topics = new Map<Intent, string>()
+  for (const question of text.split(/(?<=\?)\s+/)) {
+    const intent = intentOf(question, locale)
+    if (intent !== 'open' && intent !== 'greeting' && !topics.has(intent)) topics.set(intent, question)
+  }
+  return topics.size > 1 ? [...topics.values()].slice(0, 2) : [text]
+}
+
+/**
  * The kind of answer a question needs, by first match. Who cancels or returns something is not shown things of that
  * name; `open` is everything else: a help page or products.
  */

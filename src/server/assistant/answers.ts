@@ -9,6 +9,7 @@ import {
   isOfPriceMatch,
   isSpecialDelivery,
   namesThing,
+  questionsIn,
   stem,
   topicWords,
   wantsProducts,
@@ -62,7 +63,12 @@ export class Answers {
     return asked === locale ? parts : [inLanguage(asked), ...parts]
   }
 
-  async #answerIn(question: string, locale: Locale): Promise<ReplyPart[]> {
+  async #answerIn(text: string, locale: Locale): Promise<ReplyPart[]> {
+    const answers = await Promise.all(questionsIn(text, locale).map((question) => this.#answerOne(question, locale)))
+    return answers.flat()
+  }
+
+  async #answerOne(question: string, locale: Locale): Promise<ReplyPart[]> {
     const [intent, lacks] = [intentOf(question, locale), await this.options.shop.lacks()]
     if (intent === 'greeting') return [{ kind: 'say', say: 'hello' }]
     if (intent === 'order') return [{ kind: 'ask-order' }]
