@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import type { ListingPlace } from '../../domain/catalog/listing-href.ts'
 import { listingHref } from '../../domain/catalog/listing-href.ts'
-import { toggled, type FacetName } from '../../domain/catalog/listing-query.ts'
+import { toggled, type FacetName, type ListingQuery } from '../../domain/catalog/listing-query.ts'
 import { withChosen, type FacetValue } from '../../domain/catalog/listing.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { toggledCategory } from '../../domain/catalog/category-facet.ts'
@@ -35,9 +35,14 @@ const FEW_PRODUCTS = 8
  * Every filter of a listing. Each value is a link to the listing with it switched, so that filters work as plain pages
  * do.
  */
-export function FacetPanel({ place, page, myStore, isSmall = false }: FacetPanelProps) {
+export function FacetPanel(props: FacetPanelProps) {
+  const query = useAskedQuery(props.place, props.page.query)
+  return <Filters {...props} query={query} />
+}
+
+/** The router says of every move that it begins: these are drawn again only for another query, or another page. */
+const Filters = memo(({ place, page, myStore, isSmall = false, query }: FacetPanelProps & { query: ListingQuery }) => {
   const { facets, total } = page
-  const query = useAskedQuery(place, page.query)
   const values = query === page.query ? facets : withChosen(facets, query)
   const isFolded = isSmall || total <= FEW_PRODUCTS
   const hasNoStores = useLacks('stores')
@@ -117,7 +122,7 @@ export function FacetPanel({ place, page, myStore, isSmall = false }: FacetPanel
       )}
     </div>
   )
-}
+})
 
 /** Shoes and trousers share numbers: where there are sizes of several kinds, each kind has its own heading. */
 function Sizes({ facets, hrefOf }: { facets: ListingPage['facets']; hrefOf(value: FacetValue): string }) {
