@@ -120,16 +120,6 @@ test('a shop that has set neither a telephone nor an address of email has none t
   expect(first).toMatchObject({ kind: 'quote', href: '/en/explore/contact' })
 })
 
-test.each([
-  ['en', 'Is standard shipping free at $50 exactly? And are you open on Christmas in Halifax?', ['delivery', 'stores']],
-  ['fr', 'Êtes-vous ouverts le 25 décembre à Montréal ? Combien coûte la livraison ?', ['stores', 'delivery']],
-  ['en', 'Are you open today? When do you close?', ['stores']],
-  ['en', 'Do you have tents? How much is shipping?', ['delivery']],
-] as const)('%s: each question of a text is answered, of two at most: %s', async (locale, text, kinds) => {
-  const found = (await answers.answer(text, locale)).map(({ kind }) => kind)
-  expect(found.filter((kind) => kind === 'delivery' || kind === 'stores')).toEqual(kinds)
-})
-
 test('a thing is searched by its words as they are written', async () => {
   const searched: string[] = []
   const own = new Answers({
