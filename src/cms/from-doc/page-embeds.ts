@@ -2,7 +2,7 @@ import type { Column } from '../../domain/content/slice.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { attributeText } from '../../domain/consent/attribute-text.ts'
 import { isVideoAddress } from '../../domain/content/embed-hosts.ts'
-import { playerOfAddress } from '../../domain/content/video-address.ts'
+import { playerOfAddress, videoSite } from '../../domain/content/video-address.ts'
 import { shopName } from '../../domain/shop-name.ts'
 import type { BlockBody, Maker, PageReferences } from './block-maker.ts'
 import { listOf, pixels, textOf } from './page-block.ts'
@@ -40,12 +40,12 @@ export const embedMakers: EmbedMakers = {
     const own = block.source === 'own'
     const player = own ? ownVideo(block.video) : video(embedCode(textOf(block, 'html', locale)), title)
     const poster = picture(block.poster)
-    // As the data layer names it (acceptance 119): the shop provides its own videos.
     return (
       player && {
         type: 'mediaembed',
         title,
-        provider: own ? shopName() : siteOf(player),
+        // As the data layer names it (acceptance 119): what an editor writes of a site may be of another.
+        provider: own ? shopName() : videoSite(player.url),
         ...player,
         ...(block.opens === 'modal' && { modal: true }),
         width: pixels(block.width, WIDE),
@@ -106,9 +106,6 @@ function embedCode(pasted: string): string {
   return player ? frame(player) : pasted
 }
 
-/** The site that plays a video, by the address of its player: what an editor writes of it may be of another. */
-const siteOf = ({ url }: { url: string }): string => (/vimeo/i.test(url) ? 'Vimeo' : 'YouTube')
-
 /**
  * A video that was once put into a frame: it is played as all videos are, with the shopper's consent (acceptance 145).
  */
@@ -119,5 +116,5 @@ function framedVideo(
   video: PageReferences['video'],
 ): BlockBody<'mediaembed'> | undefined {
   const player = video(frame(url), title)
-  return player && { type: 'mediaembed', title, provider: siteOf(player), ...player, ...size }
+  return player && { type: 'mediaembed', title, provider: videoSite(player.url), ...player, ...size }
 }
