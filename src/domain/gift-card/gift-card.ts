@@ -84,6 +84,10 @@ export function redeem(payable: Cents, balances: readonly Cents[]): Cents[] {
   })
 }
 
+/** Do gift cards pay anything of a checkout or an order? What is used may pay nothing: then nothing was due. */
+export const paysByGiftCard = ({ giftCards }: { giftCards: readonly { amount: Cents }[] }): boolean =>
+  giftCards.some(({ amount }) => amount > 0)
+
 /** What the history of a card records; blocking it moves no money. */
 export const giftCardEntryKinds = ['issued', 'spent', 'given-back', 'cancelled', 'blocked', 'unblocked'] as const
 export type GiftCardEntryKind = (typeof giftCardEntryKinds)[number]

@@ -3,6 +3,7 @@ import type { Address } from '../address/address.ts'
 import type { Picture } from '../catalog/product.ts'
 import type { Contact, PickupStore } from '../checkout/checkout.ts'
 import type { Totals } from '../checkout/quote.ts'
+import { paysByGiftCard } from '../gift-card/gift-card.ts'
 import type { Both, Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import type { GatewayName, PaymentMethod } from '../payment/payment.ts'
@@ -112,7 +113,7 @@ export type Order = {
 
 /** Nothing was asked for it, not even of a gift card: such an order is stored as one that gift cards paid. */
 export const wasFree = ({ payment, totals }: Pick<Order, 'payment' | 'totals'>): boolean =>
-  payment.method === 'gift-card' && totals.giftCards.every(({ amount }) => amount === 0)
+  payment.method === 'gift-card' && !paysByGiftCard(totals)
 
 /** The proof that opens an order: the e-mail address it was placed with, or the token of its confirmation. */
 export type OrderKey = { number: unknown; email?: unknown; token?: unknown }

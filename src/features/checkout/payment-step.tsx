@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
+import { paysByGiftCard } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { GatewayName, PaymentSetup } from '../../domain/payment/payment.ts'
@@ -49,8 +50,6 @@ export function PaymentStep({ checkout, locale, answer, declined }: Props) {
 const PaymentForm = (props: Pick<ComponentProps<typeof CheckoutForm>, 'answer' | 'className' | 'children'>) => (
   <CheckoutForm part="payment" submit={m.checkout_continue()} sendsFirst={sendTypedCode} {...props} />
 )
-
-const paysByGiftCard = ({ giftCards }: Pick<Checkout, 'giftCards'>) => giftCards.some(({ amount }) => amount > 0)
 
 /** Why nothing is left to pay: by gift cards, or because it costs nothing, as by a promo code. */
 export const nothingToPayText = (checkout: Pick<Checkout, 'giftCards'>): string =>
