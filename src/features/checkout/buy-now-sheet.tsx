@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from 'react'
-import { walletsOf, type Wallets } from '../../domain/checkout/express.ts'
+import type { Wallets } from '../../domain/checkout/express.ts'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -16,7 +16,7 @@ const walletSheets: Record<Wallets, (wallet: ExpressProps, onClose: () => void) 
   stripe: (wallet) => <StripeWallets {...wallet} instead={<p>{m.express_no_wallet()}</p>} />,
 }
 
-type Props = BuyNowProps & { open: boolean; onClose(): void }
+type Props = Omit<BuyNowProps, 'gateway'> & { wallets: Wallets; open: boolean; onClose(): void }
 
 /** What is bought, and the wallets that pay for it. */
 export function BuyNowSheet({ open, onClose, ...props }: Props) {
@@ -27,7 +27,7 @@ export function BuyNowSheet({ open, onClose, ...props }: Props) {
   )
 }
 
-function Contents({ gateway, locale, onClose, ...item }: Props) {
+function Contents({ wallets, locale, onClose, ...item }: Props) {
   const { begun, refusal } = useBuyNow({ ...item, locale })
   if (!begun)
     return (
@@ -38,7 +38,6 @@ function Contents({ gateway, locale, onClose, ...item }: Props) {
     )
   const { cart, token } = begun
   const wallet = { cart, locale, buyNow: token }
-  const wallets = walletsOf[gateway]
   return (
     <>
       <ul className="mb-5">
@@ -47,7 +46,7 @@ function Contents({ gateway, locale, onClose, ...item }: Props) {
         ))}
       </ul>
       <Suspense fallback={<p role="status">{m.express_pricing()}</p>}>
-        {wallets !== 'none' && walletSheets[wallets](wallet, onClose)}
+        {walletSheets[wallets](wallet, onClose)}
       </Suspense>
     </>
   )

@@ -24,14 +24,15 @@ type Props = Omit<BuyNowProps, 'sku'> & {
  * To pay for one item at once by a wallet, whatever is in the cart. Nothing is asked of the shop or of Stripe before
  * the shopper wants it. Nothing where the gateway has no wallets.
  */
-export function BuyNow({ sku, onSizeNeeded, ...props }: Props) {
+export function BuyNow({ sku, onSizeNeeded, gateway, ...props }: Props) {
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useWasOpen(isOpen)
   const [isBack, setBack] = useState(false)
   const loadAhead = () => void load().catch(() => undefined)
   useEffect(() => setBack(location.hash === NOT_BOUGHT), [])
   const isHydrated = useHydrated()
-  if (walletsOf[props.gateway] === 'none') return null
+  const wallets = walletsOf[gateway]
+  if (wallets === 'none') return null
   // In the page is its room alone: without JavaScript it does nothing.
   if (!isHydrated) return <div className="h-13 noscript:hidden" />
   return (
@@ -54,7 +55,7 @@ export function BuyNow({ sku, onSizeNeeded, ...props }: Props) {
       </Button>
       {wasOpen && sku !== undefined && (
         <Suspense>
-          <Sheet {...props} sku={sku} open={isOpen} onClose={() => setOpen(false)} />
+          <Sheet {...props} wallets={wallets} sku={sku} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
